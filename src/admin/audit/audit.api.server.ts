@@ -26,7 +26,7 @@ export const auditApi: readonly AnyEndpoint[] = [
     query: OwnAuditQuery,
     answer: AuditItems,
     handle: async ({ db, names, query: { page }, staff, lang }) => ({
-      ...(await namedAudit(db, names, AuditQuery.parse({ page, who: String(staff!.id) }), lang)),
+      ...(await namedAudit(db, names, AuditQuery.parse({ page, who: String(staff.id) }), lang)),
       people: [],
     }),
   }),

@@ -14,7 +14,7 @@ export const imageUsesApi: readonly AnyEndpoint[] = [
     params: Id,
     answer: ImageUses,
     handle: async ({ db, names, lang, params, staff }) => {
-      const namesOrders = staff!.permissions.includes('orders.read')
+      const namesOrders = staff.permissions.includes('orders.read')
       const uses = await findImageUses(db, names, params.id, { lang, namesOrders })
       if (!uses) throw notFound()
       return uses

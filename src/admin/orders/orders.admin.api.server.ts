@@ -68,12 +68,12 @@ export const ordersAdminApi: readonly AnyEndpoint[] = [
       // Before the order: a change in between makes the version too old, never too new.
       const version = await findVersion(db, id)
       const order = await foundOfficeOrder(db, id)
-      const may = (permission: string) => staff!.permissions.includes(permission)
+      const may = (permission: string) => staff.permissions.includes(permission)
       return presentOffice(order, {
         version,
         may: { orders: may('orders'), payments: may('payments') },
         sends_mail: settings.sendsMail !== false,
-        waiting: await waitingOf(call, order, staff!),
+        waiting: await waitingOf(call, order, staff),
       })
     },
   }),

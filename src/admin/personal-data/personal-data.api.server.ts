@@ -37,7 +37,7 @@ export const personalDataApi: readonly AnyEndpoint[] = [
     handle: async (call) => {
       const contact = typedContact(call.body.contact)
       const person = await findPerson(call, contact)
-      await recordRequest(call, call.staff!, contact, 'look', countsOf(person))
+      await recordRequest(call, call.staff, contact, 'look', countsOf(person))
       return person
     },
   }),
@@ -54,7 +54,7 @@ export const personalDataApi: readonly AnyEndpoint[] = [
       const person = await findPerson(call, contact)
       assertOnePerson(contact, [...person.orders, ...person.messages])
       const lang: OfficeLang = call.lang === 'en' ? 'en' : 'tr'
-      const record = () => recordRequest(call, call.staff!, contact, 'download', countsOf(person))
+      const record = () => recordRequest(call, call.staff, contact, 'download', countsOf(person))
       return { ...(await personFile(call, { contact, person, lang })), record }
     },
   }),
@@ -68,7 +68,7 @@ export const personalDataApi: readonly AnyEndpoint[] = [
     handle: async (call) => {
       const contact = typedContact(call.body.contact)
       assertConfirmed(contact, call.body.confirm)
-      const counts = await erasePerson(call, call.staff!, contact)
+      const counts = await erasePerson(call, call.staff, contact)
       const key = Object.keys(counts).length > 0 ? 'office.person_erased' : 'office.person_nothing'
       return {
         success: true as const,

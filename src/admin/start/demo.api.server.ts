@@ -22,7 +22,7 @@ export const demoApi: readonly AnyEndpoint[] = [
     body: DemoEnd,
     answer: Done,
     handle: async (call) => {
-      await beginForReal(call.db, call.staff!, call.body.records)
+      await beginForReal(call.db, call.staff, call.body.records)
       await call.reloadSettings()
       return done(call, 'office.demo_ended')
     },

@@ -38,7 +38,7 @@ export const firstStepsApi: readonly AnyEndpoint[] = [
       const { done: stored, begun } = await findFirstSteps(db, dayOf(now()))
       const done = { ...stored, backups: await hasBackups({ db, backups }) }
       return firstSteps
-        .filter((step) => staff!.permissions.includes(permissions[step]))
+        .filter((step) => staff.permissions.includes(permissions[step]))
         .map((step) => ({ step, is_done: done[step], is_begun: begun[step as keyof typeof begun] ?? done[step] }))
     },
   }),

@@ -15,7 +15,7 @@ export const statisticsApi: readonly AnyEndpoint[] = [
     answer: Dashboard,
     handle: async ({ db, lang, now, staff, query: { range, part } }) => {
       const today = dayOf(now())
-      const may = (permission: string) => staff!.permissions.includes(permission)
+      const may = (permission: string) => staff.permissions.includes(permission)
       const isWanted = (name: DashboardPart) => part === undefined || part === name
       const [cards, departures, sales] = await Promise.all([
         isWanted('today') ? todayOf(db, may, today) : null,

@@ -29,7 +29,7 @@ export const alertsApi: readonly AnyEndpoint[] = [
     answer: EventStream,
     handle: ({ liveEvents, staff, headers, isSignedIn }) => {
       const token = bearerToken(headers)!
-      const { id, permissions } = staff!
+      const { id, permissions } = staff
       const stream = liveEvents.open({
         user_id: id,
         hears: (subject) => hears(permissions, subject),
@@ -46,7 +46,7 @@ export const alertsApi: readonly AnyEndpoint[] = [
     summary: 'Unread messages of each kind and orders that wait for the office, as far as the role may see them.',
     answer: OfficeCounts,
     handle: async ({ db, staff, now }) => {
-      const may = (permission: string) => staff!.permissions.includes(permission)
+      const may = (permission: string) => staff.permissions.includes(permission)
       const unread = may('messages') ? await countUnread(db) : null
       const orders = may('orders.read') ? await countWaitingOrders(db, now()) : null
       const messages = unread && Object.fromEntries(messageKinds.map((kind) => [kind, unread.get(kind) ?? 0]))
@@ -76,7 +76,7 @@ export const alertsApi: readonly AnyEndpoint[] = [
     summary:
       'Which mails the signed-in user gets about new orders, payment notices, card payments, messages and cancellations.',
     answer: AlertSettings,
-    handle: ({ staff, ...services }) => settingsOf(services, staff!),
+    handle: ({ staff, ...services }) => settingsOf(services, staff),
   }),
   endpoint({
     method: 'PUT',
@@ -87,9 +87,9 @@ export const alertsApi: readonly AnyEndpoint[] = [
     body: AlertChange,
     answer: AlertsSaved,
     handle: async ({ body, staff, lang, ...services }) => {
-      await changeWishes(services, staff!, body)
+      await changeWishes(services, staff, body)
       const message = await services.localize({ key: 'office.alerts_saved' }, lang)
-      return { success: true as const, message, data: await readAgain(() => settingsOf(services, staff!)) }
+      return { success: true as const, message, data: await readAgain(() => settingsOf(services, staff)) }
     },
   }),
 ]

@@ -24,7 +24,7 @@ export const backupsApi: readonly AnyEndpoint[] = [
     answer: Done,
     status: 202,
     handle: async (call) => {
-      await beginBackup(call, call.staff!)
+      await beginBackup(call, call.staff)
       return done(call, 'office.backup_begun')
     },
   }),

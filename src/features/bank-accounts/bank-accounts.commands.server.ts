@@ -33,11 +33,11 @@ const kind: ListedKind<BankAccountForm, BankAccountRow> = {
  * Edit commands. An added or changed IBAN takes the password again and is mailed to the administrators. 422 at the field for an IBAN of
  * another account; deleting an account that payments refer to archives it.
  */
-export function bankAccountEdits(call: Services & { staff: Staff | null }): Edits<BankAccountForm> {
+export function bankAccountEdits(call: Services & { staff: Staff }): Edits<BankAccountForm> {
   /** The edits of one save. @param before null for a new account */
   const guarded = async (form: BankAccountForm, before: BankAccountRow | null) => {
     const { bank, iban, current_password } = form
-    const allow = await guardMoney(call, call.staff!, current_password, {
+    const allow = await guardMoney(call, call.staff, current_password, {
       kind: before ? 'iban_changed' : 'iban_added',
       values: { bank },
       facts: {

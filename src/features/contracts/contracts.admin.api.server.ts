@@ -50,7 +50,7 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
     answer: Done,
     status: 201,
     handle: async ({ staff, ...call }) => {
-      const n = await addContractTemplates(call, staff!)
+      const n = await addContractTemplates(call, staff)
       return n === 0 ? done(call, 'office.contract_templates_known') : done(call, 'office.contract_templates', { n })
     },
   }),
@@ -62,7 +62,7 @@ export const contractsAdminApi: readonly AnyEndpoint[] = [
     body: ContractsToPublish,
     answer: Done,
     handle: async ({ body, staff, ...call }) => {
-      const n = await publishContracts(call.db, staff!, body.ids)
+      const n = await publishContracts(call.db, staff, body.ids)
       return done(call, 'office.contracts_published', { n })
     },
   }),

@@ -36,7 +36,7 @@ export const filesApi: readonly AnyEndpoint[] = [
     // No public page shows it yet.
     changes: false,
     handle: async ({ body, staff, localize, lang, ...services }) => {
-      const { image, isFirstFrame } = await addImage(services, staff!, body)
+      const { image, isFirstFrame } = await addImage(services, staff, body)
       const key = isFirstFrame ? 'staff.image_first_frame' : 'staff.image_added'
       const message = await localize({ key }, lang)
       return { success: true as const, message, data: image, is_first_frame: isFirstFrame }
@@ -51,7 +51,7 @@ export const filesApi: readonly AnyEndpoint[] = [
     body: ImageFacts,
     answer: ImageSaved,
     handle: async ({ params, body, staff, localize, lang, ...services }) => {
-      const data = await changeImage(services, staff!, params.id, body)
+      const data = await changeImage(services, staff, params.id, body)
       return { success: true as const, message: await localize({ key: 'staff.image_saved' }, lang), data }
     },
   }),
@@ -64,7 +64,7 @@ export const filesApi: readonly AnyEndpoint[] = [
     answer: Done,
     changes: false,
     handle: async ({ params, staff, ...call }) => {
-      await deleteImage(call, staff!, params.id)
+      await deleteImage(call, staff, params.id)
       return done(call, 'office.deleted')
     },
   }),
@@ -91,7 +91,7 @@ export const filesApi: readonly AnyEndpoint[] = [
     status: 201,
     changes: false,
     handle: async ({ file, staff, localize, lang, ...services }) => {
-      const file_video = await addVideo(services, staff!, file!)
+      const file_video = await addVideo(services, staff, file!)
       return {
         success: true as const,
         message: await localize({ key: 'staff.video_added' }, lang),

@@ -59,7 +59,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
         falls_back: fallsBack,
         is_listed: missing !== undefined,
       })),
-      may_change: staff!.permissions.includes('settings'),
+      may_change: staff.permissions.includes('settings'),
     }),
   }),
   endpoint({
@@ -72,7 +72,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     answer: SavedLanguage,
     status: 201,
     handle: async (call) => {
-      const { abbr, lang } = await createLanguage(call.db, call.staff!, call.body, call.shippedStrings)
+      const { abbr, lang } = await createLanguage(call.db, call.staff, call.body, call.shippedStrings)
       return { ...(await done(call, 'office.language_added', { lang })), data: { abbr, active: false } }
     },
   }),
@@ -86,7 +86,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     bodyLimit,
     answer: SavedStrings,
     handle: async (call) => {
-      const saved = await saveLanguageStrings(call.db, call.staff!, call.body, call.shippedStrings)
+      const saved = await saveLanguageStrings(call.db, call.staff, call.body, call.shippedStrings)
       if (saved.changed === 0) call.unchanged()
       const message = saved.changed === 0 ? 'office.strings_same' : 'office.strings_saved'
       return { ...(await done(call, message, { n: saved.changed })), data: saved }
@@ -101,7 +101,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     answer: SavedLanguage,
     handle: async (call) => {
       const { shippedStrings: shipped, body } = call
-      const { abbr, lang, active } = await setLanguageActive(call.db, call.staff!, {
+      const { abbr, lang, active } = await setLanguageActive(call.db, call.staff, {
         ...{ abbr: body.abbr, active: body.active, shipped },
       })
       const key = active ? 'office.language_opened' : 'office.language_closed'
@@ -116,7 +116,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     body: LanguageQueue,
     answer: Done,
     handle: async (call) => {
-      await orderLanguages(call.db, call.staff!, call.body.queue)
+      await orderLanguages(call.db, call.staff, call.body.queue)
       return done(call, 'office.queue_saved')
     },
   }),
@@ -173,7 +173,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     body: RenameLanguage,
     answer: SavedLanguage,
     handle: async (call) => {
-      const { abbr, active } = await renameLanguage(call.db, call.staff!, call.params.abbr, call.body.lang)
+      const { abbr, active } = await renameLanguage(call.db, call.staff, call.params.abbr, call.body.lang)
       return { ...(await done(call, 'office.saved')), data: { abbr, active } }
     },
   }),
@@ -185,7 +185,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     params: LanguageParams,
     answer: Done,
     handle: async (call) => {
-      const { lang } = await removeLanguage(call.db, call.staff!, call.params.abbr, call.translations)
+      const { lang } = await removeLanguage(call.db, call.staff, call.params.abbr, call.translations)
       return done(call, 'office.language_deleted', { lang })
     },
   }),

@@ -25,7 +25,7 @@ export const pageMetaAdminApi: readonly AnyEndpoint[] = [
     body: PageMetaBody,
     answer: Done,
     handle: async (call) => {
-      await changePageMeta(call.db, call.staff!, call.body.form_data)
+      await changePageMeta(call.db, call.staff, call.body.form_data)
       return done(call, 'office.saved')
     },
   }),

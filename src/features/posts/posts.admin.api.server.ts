@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
-import { type AnyEndpoint, type Call, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
+import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { addFiles, orderFiles, removeFile } from './post-files.commands.server.ts'
 import {
@@ -28,7 +28,6 @@ const one = { path: '/api/admin/blog/:section/:id', params: SectionAndId, access
 /** Posts per page; all visa countries are on one page, as on the site. */
 const perPage = (section: keyof typeof postsPerPage) => Math.max(50, postsPerPage[section])
 
-const officeOf = ({ db, now, staff }: Pick<Call, 'db' | 'now' | 'staff'>) => ({ db, now, staff: staff! })
 const SavedFiles = Done.extend({ data: z.array(OfficeImage) })
 
 export const postsAdminApi: readonly AnyEndpoint[] = [
@@ -52,7 +51,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     form: postForm,
     // Body limit: texts in several languages, pasted with a word processor's markup.
     bodyLimit: 2 * 1024 * 1024,
-    edits: (call) => postEdits(officeOf(call), call.params.section),
+    edits: (call) => postEdits(call, call.params.section),
     queue: { summary: 'The order of a section.' },
   }),
   endpoint({
@@ -62,7 +61,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     body: PostDeletions,
     answer: Done,
     handle: async (call) => {
-      const n = await removePosts(officeOf(call), call.params.section, call.body.delete_list)
+      const n = await removePosts(call, call.params.section, call.body.delete_list)
       return done(call, 'office.posts_deleted', { n })
     },
   }),
@@ -75,7 +74,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     answer: Done,
     handle: async (call) => {
       const { status_list, status } = call.body
-      const n = await changeStatuses(officeOf(call), call.params.section, status_list, status)
+      const n = await changeStatuses(call, call.params.section, status_list, status)
       return done(call, 'office.posts_saved', { n })
     },
   }),
@@ -89,7 +88,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     status: 201,
     handle: async (call) => {
       const { section, id } = call.params
-      const data = await addFiles(officeOf(call), section, id, call.body.image_ids)
+      const data = await addFiles(call, section, id, call.body.image_ids)
       return { ...(await done(call, 'office.saved')), data }
     },
   }),
@@ -102,7 +101,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     answer: SavedFiles,
     handle: async (call) => {
       const { section, id, file } = call.params
-      const data = await removeFile(officeOf(call), section, id, file)
+      const data = await removeFile(call, section, id, file)
       return { ...(await done(call, 'office.deleted')), data }
     },
   }),
@@ -115,7 +114,7 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
     answer: SavedFiles,
     handle: async (call) => {
       const { section, id } = call.params
-      const data = await orderFiles(officeOf(call), section, id, call.body.file_list)
+      const data = await orderFiles(call, section, id, call.body.file_list)
       return { ...(await done(call, 'office.queue_saved')), data }
     },
   }),

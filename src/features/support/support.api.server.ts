@@ -16,8 +16,8 @@ export const supportApi: readonly AnyEndpoint[] = [
     query: SupportQuery,
     answer: SupportItems,
     handle: async ({ db, query: { page }, staff, settings }) => {
-      const is_all = staff!.permissions.includes('users')
-      const { rows, total } = await listSupportRequests(db, is_all ? null : staff!.id, { page, per_page })
+      const is_all = staff.permissions.includes('users')
+      const { rows, total } = await listSupportRequests(db, is_all ? null : staff.id, { page, per_page })
       const data = rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at.toISOString() }))
       const recipients = (await supportRecipients(db, settings)).map(({ name }) => name)
       return { ...pageOf(data, { page, per_page, total }), recipients, sends_mail: settings.sendsMail ?? true, is_all }
@@ -34,7 +34,7 @@ export const supportApi: readonly AnyEndpoint[] = [
     status: 201,
     idempotencyKey: 'required',
     handle: async ({ body, staff, idempotencyKey, lang, ...services }) => {
-      const id = await sendSupportRequest(services, staff!, { request: body, idempotencyKey })
+      const id = await sendSupportRequest(services, staff, { request: body, idempotencyKey })
       const key = (services.settings.sendsMail ?? true) ? 'office.support_sent' : 'office.support_stored'
       return { success: true as const, message: await services.localize({ key }, lang), data: { id } }
     },

@@ -21,7 +21,7 @@ export const postponedApi: readonly AnyEndpoint[] = [
     body: PostponedDecision,
     answer: Done,
     handle: async ({ body, staff, lang, ...services }) => {
-      const n = await decidePostponed(services, staff!, body)
+      const n = await decidePostponed(services, staff, body)
       const key = body.is_sent ? 'office.postponed_sent' : 'office.postponed_erased'
       return { success: true as const, message: await services.localize({ key, values: { n } }, lang) }
     },

@@ -5,7 +5,7 @@ import type { StringKey } from '#src/base/string-key.ts'
 import { notFound } from '../../errors.ts'
 import { done } from './edits.server.ts'
 import { Id, id, QueueItems, SavedId } from './edits.ts'
-import { type Access, type AnyEndpoint, type Call, type Endpoint, endpoint } from './endpoint.server.ts'
+import { type AnyEndpoint, type Call, type Endpoint, endpoint } from './endpoint.server.ts'
 import { jsonField } from './fields.ts'
 import type { Form, SentFields } from './form.ts'
 import { Done, Removed } from './page.schema.ts'
@@ -36,7 +36,7 @@ type Kind<
   path: string
   /** Parameters of `path`. */
   params?: P
-  access: Access
+  access: Endpoint['access']
   /** Name of the record kind in openapi.json, such as 'bank account'. */
   recordName: string
   list: Pick<Endpoint<P, Q, undefined, A>, 'summary' | 'query' | 'answer' | 'handle'>

@@ -4,7 +4,8 @@ import type { Services, Staff } from './services.server.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** 'public', 'staff' (any signed-in user), or the permission a staff member's role group must hold. */
-export type Access = 'public' | 'staff' | `may:${string}`
+export type Access = 'public' | ClosedTo
+type ClosedTo = 'staff' | `may:${string}`
 
 type ZObject = z.ZodObject
 /** Whether callers must send the header Idempotency-Key, under which a repeated request takes effect once. */
@@ -13,14 +14,14 @@ export type IntentHeader = 'required' | 'optional'
 type Out<T> = T extends z.ZodType ? z.output<T> : Record<string, never>
 
 /** The argument of a handler: the parsed request, the caller and the services. */
-export type Call<P = unknown, Q = unknown, B = unknown, K = unknown> = Services & {
+export type Call<P = unknown, Q = unknown, B = unknown, K = unknown, R extends Access = ClosedTo> = Services & {
   params: Out<P>
   query: Out<Q>
   body: Out<B>
   /** Language of the answer. */
   lang: string
-  /** Present on every route that is not public. */
-  staff: Staff | null
+  /** Who calls a route that is not public. */
+  staff: R extends 'public' ? null : Staff
   headers: Headers
   /** Network address of the caller, for rate limits and acceptance records. */
   address: string
@@ -36,8 +37,8 @@ export type Call<P = unknown, Q = unknown, B = unknown, K = unknown> = Services 
 }
 
 /** The part of a request that is known before its body is read. */
-export type AdmitCall<P = unknown, Q = unknown> = Omit<
-  Call<P, Q>,
+type AdmitCall<P, Q, R extends Access> = Omit<
+  Call<P, Q, unknown, unknown, R>,
   'body' | 'file' | 'idempotencyKey' | 'unchanged' | 'answerHeaders'
 >
 
@@ -47,11 +48,12 @@ export type Endpoint<
   B extends z.ZodType | undefined = undefined,
   A extends z.ZodType = z.ZodType,
   K extends IntentHeader | undefined = undefined,
+  R extends Access = ClosedTo,
 > = {
   method: Method
   /** In Hono's syntax: /api/pages/product/:seo_name */
   path: string
-  access: Access
+  access: R
   /** true: also for staff who must set up a second factor first. */
   beforeFactor?: boolean
   /** One sentence for openapi.json. */
@@ -80,8 +82,8 @@ export type Endpoint<
   /** true for such a POST that writes nothing for itself, or asks `upgrades` before it does: it is answered while writes are refused. */
   reads?: boolean
   /** Called before a large body is read; throws to refuse the caller. `handle` must repeat checks that may change meanwhile. */
-  admit?: (call: AdmitCall<P, Q>) => Promise<unknown>
-  handle: (call: Call<P, Q, B, K>) => Promise<z.input<A>> | z.input<A>
+  admit?: (call: AdmitCall<P, Q, R>) => Promise<unknown>
+  handle: (call: Call<P, Q, B, K, R>) => Promise<z.input<A>> | z.input<A>
 }
 
 /** Declares one route. The registry parses, authorizes, serializes and documents it; the handler loads and decides. */
@@ -91,15 +93,17 @@ export function endpoint<
   B extends z.ZodType | undefined = undefined,
   A extends z.ZodType = z.ZodType,
   K extends IntentHeader | undefined = undefined,
->(definition: Endpoint<P, Q, B, A, K>): AnyEndpoint {
+  R extends Access = ClosedTo,
+>(definition: Endpoint<P, Q, B, A, K, R>): AnyEndpoint {
   return definition as unknown as AnyEndpoint
 }
 
 /** An endpoint without its own types, as the registry holds it. */
 export type AnyEndpoint = Omit<
   Endpoint,
-  'admit' | 'handle' | 'params' | 'query' | 'body' | 'answer' | 'idempotencyKey'
+  'access' | 'admit' | 'handle' | 'params' | 'query' | 'body' | 'answer' | 'idempotencyKey'
 > & {
+  access: Access
   params?: ZObject
   query?: ZObject
   body?: z.ZodType

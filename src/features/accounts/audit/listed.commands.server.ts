@@ -54,8 +54,8 @@ type Translated = { texts: Texts<{ seo_name?: string }>; cleared: string[]; conf
 /** The edit commands of a kind. Each runs in one transaction with its audit record. */
 export function listedEdits<T extends FormValues, I extends object>(
   kind: ListedKind<T, I>,
-): (call: { db: Services['db']; staff: Staff | null }) => Edits<T> {
-  return ({ db, staff }) => editsOf(kind, db, staff!)
+): (call: { db: Services['db']; staff: Staff }) => Edits<T> {
+  return ({ db, staff }) => editsOf(kind, db, staff)
 }
 
 function editsOf<T extends FormValues, I extends object>(

@@ -56,7 +56,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     path: factorsApiPath,
     summary: 'The second factor of the signed-in user.',
     answer: Factors,
-    handle: ({ staff, ...services }) => factorsOf(services, staff!),
+    handle: ({ staff, ...services }) => factorsOf(services, staff),
   }),
   endpoint({
     ...own,
@@ -64,7 +64,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     path: oneTimeCodesApiPath,
     summary: 'A new key for one-time codes, which counts once a code of it has been sent back.',
     answer: OneTimeSetup,
-    handle: ({ staff, ...services }) => startSetup(services, staff!),
+    handle: ({ staff, ...services }) => startSetup(services, staff),
   }),
   endpoint({
     ...own,
@@ -76,7 +76,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, headers, lang, ...services }) => {
       const caller = ownPlaceOf({ headers, ...services })
-      const recovery_codes = await confirmSetup(services, staff!, body, caller)
+      const recovery_codes = await confirmSetup(services, staff, body, caller)
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.codes_added'
       const message = await services.localize({ key }, lang)
       return { success: true as const, message, data: { recovery_codes } }
@@ -90,7 +90,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: FreshCode,
     answer: Done,
     handle: async ({ body, staff, lang, ...services }) => {
-      const { isLast } = await removeOneTimeCodes(services, staff!, body.code, ownPlaceOf(services))
+      const { isLast } = await removeOneTimeCodes(services, staff, body.code, ownPlaceOf(services))
       const key = isLast ? 'staff.factor_removed' : 'staff.codes_removed'
       return { success: true as const, message: await services.localize({ key }, lang) }
     },
@@ -104,7 +104,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: RenewalProof,
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, lang, ...services }) => {
-      const recovery_codes = await renewRecoveryCodes(services, staff!, body, ownPlaceOf(services))
+      const recovery_codes = await renewRecoveryCodes(services, staff, body, ownPlaceOf(services))
       const message = await services.localize({ key: 'staff.recovery_renewed' }, lang)
       return { success: true as const, message, data: { recovery_codes } }
     },
@@ -118,7 +118,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: FactorsReset,
     answer: Done,
     handle: async ({ params, body, staff, lang, ...services }) => {
-      const n = await resetFactors(services, staff!, params.id, body.reason)
+      const n = await resetFactors(services, staff, params.id, body.reason)
       const message = await services.localize({ key: 'staff.factors_reset', values: { n } }, lang)
       return { success: true as const, message }
     },
@@ -139,7 +139,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     body: RuleChange,
     answer: Done,
     handle: async ({ body, staff, lang, ...services }) => {
-      await changeRule(services, staff!, body.second_factor)
+      await changeRule(services, staff, body.second_factor)
       return { success: true as const, message: await services.localize({ key: 'staff.factor_rule_saved' }, lang) }
     },
   }),

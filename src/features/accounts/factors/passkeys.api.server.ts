@@ -55,7 +55,7 @@ export const passkeysApi: readonly AnyEndpoint[] = [
     summary: 'Begins to add a passkey, after the password: what the browser asks the authenticator for.',
     body: PasskeySetup,
     answer: CreationOptions,
-    handle: ({ body, staff, ...services }) => startPasskey(services, staff!, body),
+    handle: ({ body, staff, ...services }) => startPasskey(services, staff, body),
   }),
   endpoint({
     ...own,
@@ -67,7 +67,7 @@ export const passkeysApi: readonly AnyEndpoint[] = [
     answer: RecoveryCodesMade,
     handle: async ({ body, staff, headers, lang, ...services }) => {
       const caller = ownPlaceOf({ headers, ...services })
-      const recovery_codes = await addPasskey(services, staff!, body.passkey, caller)
+      const recovery_codes = await addPasskey(services, staff, body.passkey, caller)
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.passkey_added'
       const message = await services.localize({ key }, lang)
       return { success: true as const, message, data: { recovery_codes } }
@@ -82,7 +82,7 @@ export const passkeysApi: readonly AnyEndpoint[] = [
     body: PasskeyRemoval,
     answer: Done,
     handle: async ({ params, body, staff, lang, ...services }) => {
-      await removePasskey(services, staff!, { id: params.id, ...body }, ownPlaceOf(services))
+      await removePasskey(services, staff, { id: params.id, ...body }, ownPlaceOf(services))
       return { success: true as const, message: await services.localize({ key: 'staff.passkey_removed' }, lang) }
     },
   }),

@@ -17,7 +17,7 @@ export const savedFiltersApi: readonly AnyEndpoint[] = [
     summary: 'The filters that the signed-in user saved for a list of the office.',
     query: FilterScreenQuery,
     answer: SavedFilters,
-    handle: ({ query, staff, ...services }) => filtersOf(services, staff!, query.screen),
+    handle: ({ query, staff, ...services }) => filtersOf(services, staff, query.screen),
   }),
   endpoint({
     ...write,
@@ -27,7 +27,7 @@ export const savedFiltersApi: readonly AnyEndpoint[] = [
     body: NewFilter,
     answer: SavedId,
     handle: async ({ body, staff, ...call }) => {
-      const id = await saveFilter(call, staff!, body)
+      const id = await saveFilter(call, staff, body)
       return { ...(await done(call, 'staff.filter_saved')), data: { id } }
     },
   }),
@@ -40,7 +40,7 @@ export const savedFiltersApi: readonly AnyEndpoint[] = [
     body: FilterChange,
     answer: Done,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      await changeFilter(call, staff!, id, body)
+      await changeFilter(call, staff, id, body)
       return done(call, 'staff.filter_saved')
     },
   }),
@@ -52,7 +52,7 @@ export const savedFiltersApi: readonly AnyEndpoint[] = [
     params: Id,
     answer: Done,
     handle: async ({ params: { id }, staff, ...call }) => {
-      await removeFilter(call, staff!, id)
+      await removeFilter(call, staff, id)
       return done(call, 'staff.filter_deleted')
     },
   }),

@@ -64,7 +64,7 @@ export const accountsApi: readonly AnyEndpoint[] = [
     answer: Status,
     handle: async ({ db, staff }) => ({
       success: true as const,
-      data: { ...staff!, office_lang: await findOfficeLanguage(db, staff!.id) },
+      data: { ...staff, office_lang: await findOfficeLanguage(db, staff.id) },
     }),
   }),
   endpoint({
@@ -75,7 +75,7 @@ export const accountsApi: readonly AnyEndpoint[] = [
     summary: 'Ends the session of the bearer token.',
     answer: Done,
     handle: async ({ db, staff, headers, lang, localize, answerHeaders }) => {
-      await logOut(db, staff!, bearerToken(headers)!)
+      await logOut(db, staff, bearerToken(headers)!)
       answerHeaders.set('set-cookie', noPreviewCookie)
       return { success: true as const, message: await localize({ key: 'auth.logged_out' }, lang) }
     },

@@ -32,7 +32,7 @@ export const accountApi: readonly AnyEndpoint[] = [
     summary: 'The account of the signed-in user, with its permissions.',
     answer: Account,
     handle: async ({ db, staff }) => {
-      const user = await findUser(db, staff!.id)
+      const user = await findUser(db, staff.id)
       if (!user) throw notFound()
       return toAccount(user)
     },
@@ -45,7 +45,7 @@ export const accountApi: readonly AnyEndpoint[] = [
     body: AccountChange,
     answer: AccountSaved,
     handle: async ({ body, staff, lang, localize, ...services }) => {
-      const user = await renameSelf(services, staff!, body)
+      const user = await renameSelf(services, staff, body)
       return {
         success: true as const,
         message: await localize({ key: 'staff.account_saved' }, lang),
@@ -62,7 +62,7 @@ export const accountApi: readonly AnyEndpoint[] = [
     body: LanguageChange,
     answer: Done,
     handle: async ({ db, body, staff, lang, localize }) => {
-      await setOfficeLanguage(db, staff!.id, body.office_lang)
+      await setOfficeLanguage(db, staff.id, body.office_lang)
       return { success: true as const, message: await localize({ key: 'staff.account_saved' }, lang) }
     },
   }),
@@ -75,7 +75,7 @@ export const accountApi: readonly AnyEndpoint[] = [
     answer: SessionsEnded,
     handle: async ({ body, staff, lang, headers, ...services }) => {
       const caller = ownPlaceOf({ headers, ...services })
-      const ended = await changeOwnPassword(services, staff!, body, caller)
+      const ended = await changeOwnPassword(services, staff, body, caller)
       const key = ended > 0 ? 'staff.password_changed_ended' : 'staff.password_changed'
       return {
         success: true as const,
@@ -91,7 +91,7 @@ export const accountApi: readonly AnyEndpoint[] = [
     summary: 'The open sessions of the signed-in user.',
     answer: Sessions,
     handle: ({ staff, headers, address, ...services }) =>
-      sessionsOf(services, { staff: staff!, token: bearerToken(headers)!, address }, staff!.id),
+      sessionsOf(services, { staff, token: bearerToken(headers)!, address }, staff.id),
   }),
   endpoint({
     ...write,
@@ -100,11 +100,7 @@ export const accountApi: readonly AnyEndpoint[] = [
     summary: 'Ends all sessions of the signed-in user but this one.',
     answer: SessionsEnded,
     handle: async ({ staff, headers, address, lang, ...services }) => {
-      const ended = await endOtherSessions(
-        services,
-        { staff: staff!, token: bearerToken(headers)!, address },
-        staff!.id,
-      )
+      const ended = await endOtherSessions(services, { staff, token: bearerToken(headers)!, address }, staff.id)
       const message = await services.localize({ key: 'staff.sessions_ended', values: { n: ended } }, lang)
       return { success: true as const, message, data: { ended } }
     },
@@ -117,8 +113,8 @@ export const accountApi: readonly AnyEndpoint[] = [
     summary: 'Ends one session of the signed-in user.',
     answer: Done,
     handle: async ({ params, staff, headers, address, lang, ...services }) => {
-      const caller = { staff: staff!, token: bearerToken(headers)!, address }
-      await endSessionOf(services, caller, staff!.id, params.session)
+      const caller = { staff, token: bearerToken(headers)!, address }
+      await endSessionOf(services, caller, staff.id, params.session)
       return { success: true as const, message: await services.localize({ key: 'staff.session_ended' }, lang) }
     },
   }),

@@ -61,7 +61,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     handle: async ({ db, now, query, staff }) => {
       const { rows, total } = await listUsers(db, query, { per_page, now: now() })
       return pageOf(
-        rows.map((row) => toItem(row, staff!)),
+        rows.map((row) => toItem(row, staff)),
         { page: query.page, per_page, total },
       )
     },
@@ -77,7 +77,7 @@ export const usersApi: readonly AnyEndpoint[] = [
       const user = await findUser(db, params.id)
       if (!user) throw notFound()
       return {
-        ...(await itemOf(services, user, staff!)),
+        ...(await itemOf(services, user, staff)),
         has_other_manager: await hasOtherManager(db, user.id),
         link_expires_at: (await findOpenLink(db, user.id, now()))?.toISOString() ?? null,
         sends_mail: settings.sendsMail ?? true,
@@ -92,7 +92,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     body: UsersActive,
     answer: Done,
     handle: async ({ body, staff, lang, ...services }) => {
-      const n = await setUsersActive(services, staff!, body)
+      const n = await setUsersActive(services, staff, body)
       const key = body.active ? 'staff.users_opened' : 'staff.users_closed'
       return { success: true as const, message: await services.localize({ key, values: { n } }, lang) }
     },
@@ -106,11 +106,11 @@ export const usersApi: readonly AnyEndpoint[] = [
     answer: UserCreated,
     status: 201,
     handle: async ({ body, staff, lang, ...services }) => {
-      const { user, link } = await createUser(services, staff!, body)
+      const { user, link } = await createUser(services, staff, body)
       const sends = services.settings.sendsMail ?? true
       const message = await services.localize({ key: sends ? 'staff.user_created' : 'staff.user_created_unsent' }, lang)
       const data = {
-        ...(await readAgain(() => itemOf(services, user, staff!))),
+        ...(await readAgain(() => itemOf(services, user, staff))),
         password_link: passwordLinkUrl(services, link),
         expires_at: link.expires_at.toISOString(),
       }
@@ -125,9 +125,9 @@ export const usersApi: readonly AnyEndpoint[] = [
     body: UserChange,
     answer: UserSaved,
     handle: async ({ params, body, staff, lang, ...services }) => {
-      const user = await changeUser(services, staff!, params.id, body, ownPlaceOf(services))
+      const user = await changeUser(services, staff, params.id, body, ownPlaceOf(services))
       const message = await services.localize({ key: 'staff.user_saved' }, lang)
-      return { success: true as const, message, data: await readAgain(() => itemOf(services, user, staff!)) }
+      return { success: true as const, message, data: await readAgain(() => itemOf(services, user, staff)) }
     },
   }),
   endpoint({
@@ -137,7 +137,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     summary: 'Deletes an account that was never used; closes any other.',
     answer: UserRemoved,
     handle: async ({ params, staff, lang, ...services }) => {
-      const { deleted } = await removeUser(services, staff!, params.id)
+      const { deleted } = await removeUser(services, staff, params.id)
       const message = await services.localize({ key: deleted ? 'staff.user_deleted' : 'staff.user_closed' }, lang)
       return { success: true as const, message, data: { deleted } }
     },
@@ -150,7 +150,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     summary: 'Creates a one-time link to set a password and revokes earlier links.',
     answer: PasswordLinkMade,
     handle: async ({ params, staff, lang, ...services }) => {
-      const { link } = await resetPassword(services, staff!, params.id)
+      const { link } = await resetPassword(services, staff, params.id)
       const sends = services.settings.sendsMail ?? true
       const message = await services.localize({ key: sends ? 'staff.link_made' : 'staff.link_made_unsent' }, lang)
       const data = { password_link: passwordLinkUrl(services, link), expires_at: link.expires_at.toISOString() }
@@ -165,7 +165,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     summary: 'The open sessions of an account.',
     answer: Sessions,
     handle: ({ params, staff, headers, address, ...services }) =>
-      sessionsOf(services, { staff: staff!, token: bearerToken(headers)!, address }, params.id),
+      sessionsOf(services, { staff, token: bearerToken(headers)!, address }, params.id),
   }),
   endpoint({
     ...write,
@@ -175,11 +175,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     summary: 'Ends all sessions of an account, except that of the request.',
     answer: SessionsEnded,
     handle: async ({ params, staff, headers, address, lang, ...services }) => {
-      const ended = await endOtherSessions(
-        services,
-        { staff: staff!, token: bearerToken(headers)!, address },
-        params.id,
-      )
+      const ended = await endOtherSessions(services, { staff, token: bearerToken(headers)!, address }, params.id)
       const message = await services.localize({ key: 'staff.sessions_ended', values: { n: ended } }, lang)
       return { success: true as const, message, data: { ended } }
     },
@@ -192,7 +188,7 @@ export const usersApi: readonly AnyEndpoint[] = [
     summary: 'Ends one session of an account.',
     answer: Done,
     handle: async ({ params, staff, headers, address, lang, ...services }) => {
-      const caller = { staff: staff!, token: bearerToken(headers)!, address }
+      const caller = { staff, token: bearerToken(headers)!, address }
       await endSessionOf(services, caller, params.id, params.session)
       return { success: true as const, message: await services.localize({ key: 'staff.session_ended' }, lang) }
     },

@@ -43,8 +43,8 @@ export const agePriceApi: readonly AnyEndpoint[] = [
     body: AcceptDifference,
     answer: OfficePassengersSaved,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      await acceptDifference(call, id, body, staff!)
-      const data = await readAgain(async () => officePassengersOf(call, await foundOfficeOrder(call.db, id), staff!))
+      await acceptDifference(call, id, body, staff)
+      const data = await readAgain(async () => officePassengersOf(call, await foundOfficeOrder(call.db, id), staff))
       return { ...(await done(call, 'office.age_accepted')), data }
     },
   }),

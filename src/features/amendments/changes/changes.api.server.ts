@@ -47,7 +47,7 @@ export const changesApi: readonly AnyEndpoint[] = [
     body: CompleteOrders,
     answer: OrdersEdited,
     handle: async ({ body: { ids }, staff, ...call }) => {
-      const data = await completeOrders(call, staff!, ids)
+      const data = await completeOrders(call, staff, ids)
       const { changed: n, left } = data
       const answer = await done(call, left > 0 ? 'office.orders_not_completed' : 'office.orders_completed', { n, left })
       return { ...answer, data }
@@ -62,7 +62,7 @@ export const changesApi: readonly AnyEndpoint[] = [
     body: ChangeStatus,
     answer: OrderEdited,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      const { status, message } = await changeStatus(call, { id, version: body.version, staff: staff! }, body)
+      const { status, message } = await changeStatus(call, { id, version: body.version, staff }, body)
       return { ...(await done(call, message)), data: { status } }
     },
   }),
@@ -75,7 +75,7 @@ export const changesApi: readonly AnyEndpoint[] = [
     body: DeclineCancel,
     answer: OrderEdited,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      const { status, message } = await declineCancel(call, { id, version: body.version, staff: staff! }, body)
+      const { status, message } = await declineCancel(call, { id, version: body.version, staff }, body)
       return { ...(await done(call, message)), data: { status } }
     },
   }),
@@ -88,7 +88,7 @@ export const changesApi: readonly AnyEndpoint[] = [
     body: ChangeCustomer,
     answer: OrderEdited,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      const { status, message } = await changeCustomer(call, { id, version: body.version, staff: staff! }, body)
+      const { status, message } = await changeCustomer(call, { id, version: body.version, staff }, body)
       return { ...(await done(call, message)), data: { status } }
     },
   }),
@@ -100,7 +100,7 @@ export const changesApi: readonly AnyEndpoint[] = [
     body: NewNotes,
     answer: Done,
     handle: async ({ body: { ids, note }, staff, ...call }) =>
-      done(call, 'office.notes_added', { n: await addNotes(call, staff!, ids, note) }),
+      done(call, 'office.notes_added', { n: await addNotes(call, staff, ids, note) }),
   }),
   endpoint({
     method: 'POST',
@@ -111,7 +111,7 @@ export const changesApi: readonly AnyEndpoint[] = [
     body: NewNote,
     answer: Done,
     handle: async ({ params: { id }, body: { note }, staff, ...call }) => {
-      if ((await addNotes(call, staff!, [id], note)) === 0) throw notFound()
+      if ((await addNotes(call, staff, [id], note)) === 0) throw notFound()
       return done(call, 'office.note_added')
     },
   }),

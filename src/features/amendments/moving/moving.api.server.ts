@@ -29,7 +29,7 @@ export const movingApi: readonly AnyEndpoint[] = [
     body: MoveOrder,
     answer: OrderEdited,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      const { status, message } = await moveOrder(call, { id, version: body.version, staff: staff! }, body)
+      const { status, message } = await moveOrder(call, { id, version: body.version, staff }, body)
       return { ...(await done(call, message)), data: { status } }
     },
   }),

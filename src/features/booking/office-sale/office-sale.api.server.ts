@@ -36,7 +36,7 @@ export const officeSaleApi: readonly AnyEndpoint[] = [
     answer: SaleMade,
     status: 201,
     handle: async ({ body, staff, lang, idempotencyKey, unchanged, ...services }) => {
-      const { made, isNew } = await sellToCaller(services, { request: body, idempotencyKey, staff: staff!, lang })
+      const { made, isNew } = await sellToCaller(services, { request: body, idempotencyKey, staff, lang })
       if (!isNew) unchanged()
       return made
     },
@@ -49,7 +49,7 @@ export const officeSaleApi: readonly AnyEndpoint[] = [
     answer: SaleTerms,
     handle: async ({ settings, staff, languages }) => ({
       hold_hours: settings.holdHours,
-      max_discount: discountLimit(staff!.role_group),
+      max_discount: discountLimit(staff.role_group),
       sends_mail: settings.sendsMail ?? true,
       languages: (await languages()).map(({ abbr, lang }) => ({ abbr, lang })),
     }),
@@ -62,7 +62,7 @@ export const officeSaleApi: readonly AnyEndpoint[] = [
     query: SalePriceQuery,
     answer: SalePrice,
     handle: ({ query, staff, lang, ...services }) =>
-      priceSale(services, staff!, query.cart, { customer: query.customer || lang, staff: lang }),
+      priceSale(services, staff, query.cart, { customer: query.customer || lang, staff: lang }),
   }),
   endpoint({
     method: 'GET',

@@ -58,7 +58,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     body: companyForm.change,
     answer: SavedId,
     handle: async (call) => {
-      await changeCompany(call.db, call.staff!, call.body)
+      await changeCompany(call.db, call.staff, call.body)
       return saved(call)
     },
   }),
@@ -78,7 +78,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     body: trackingForm.change,
     answer: SavedTracking,
     handle: async (call) => {
-      await changeTracking(call.db, call.staff!, call.body)
+      await changeTracking(call.db, call.staff, call.body)
       const { recognised, unrecognised } = await readAgain(() => findOfficeTracking(call.db))
       const found = recognised.map(({ kind, id }) => `${trackers[kind].name} ${id}`).join(', ')
       const missing = unrecognised.map((field) => fieldNames[field]).join(', ')
@@ -108,7 +108,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     body: salesForm.change,
     answer: SavedId,
     handle: async (call) => {
-      await changeSales(call.db, call.staff!, call.settings.env ?? {}, call.body)
+      await changeSales(call.db, call.staff, call.settings.env ?? {}, call.body)
       await call.reloadSettings()
       return saved(call)
     },
@@ -119,7 +119,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     access,
     summary: 'The mail server and sender, without the password.',
     answer: OfficeMail,
-    handle: ({ db, settings, staff }) => findOfficeMail(db, settings.env ?? {}, staff!),
+    handle: ({ db, settings, staff }) => findOfficeMail(db, settings.env ?? {}, staff),
   }),
   endpoint({
     method: 'PUT',
@@ -130,7 +130,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     body: mailForm.change,
     answer: SavedId,
     handle: async (call) => {
-      await changeMail(call, call.staff!, call.body)
+      await changeMail(call, call.staff, call.body)
       await call.reloadSettings()
       return saved(call)
     },
@@ -143,7 +143,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     body: MailTest,
     answer: MailTested,
     changes: false,
-    handle: (call) => sendTestMail(call, call.staff!, call.lang, call.body),
+    handle: (call) => sendTestMail(call, call.staff, call.lang, call.body),
   }),
   endpoint({
     method: 'GET',
@@ -167,7 +167,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     answer: Done,
     handle: async (call) => {
       const { is_open } = call.body
-      await changeOpening(call.db, call.staff!, is_open, call.now())
+      await changeOpening(call.db, call.staff, is_open, call.now())
       await call.reloadSettings()
       return done(call, is_open ? 'office.site_opened' : 'office.site_closed')
     },

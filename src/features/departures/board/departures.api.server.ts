@@ -52,8 +52,8 @@ export const departuresApi: readonly AnyEndpoint[] = [
         tour,
         past_count: from && product_id && !isOfDays ? await countDeparted(db, product_id, today) : 0,
         tours: month || isOfDays ? await findLeavingTours(db, lang, { month, from, to: query.to }, maxShown) : [],
-        may_write: staff!.permissions.includes('departures'),
-        may_open: staff!.permissions.includes('orders.read'),
+        may_write: staff.permissions.includes('departures'),
+        may_open: staff.permissions.includes('orders.read'),
       }
     },
   }),
@@ -76,7 +76,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     answer: DeparturesMade,
     status: 201,
     handle: async ({ db, staff, body, now, localize, lang }) => {
-      const data = await createDepartures(db, staff!, body.form_data, dayOf(now()))
+      const data = await createDepartures(db, staff, body.form_data, dayOf(now()))
       const { ids, skipped } = data
       const made = await localize({ key: 'office.departures_made', values: { n: ids.length } }, lang)
       const skippedText =
@@ -95,7 +95,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     answer: Done,
     handle: async ({ db, staff, body, now, localize, lang, unchanged }) => {
       const rows = body.form_data.rows.map(({ id, ...change }, index) => ({ id, change, prefix: `rows.${index}.` }))
-      const n = await changeDepartures(db, staff!, rows, dayOf(now()))
+      const n = await changeDepartures(db, staff, rows, dayOf(now()))
       if (n === 0) unchanged()
       return {
         success: true as const,
@@ -112,7 +112,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     answer: Done,
     handle: async ({ db, staff, body, localize, lang }) => {
       const ids = [...new Set(body.delete_list)]
-      await removeDepartures(db, staff!, ids)
+      await removeDepartures(db, staff, ids)
       const text = { key: 'office.departures_deleted', values: { n: ids.length } } as const
       return { success: true as const, message: await localize(text, lang) }
     },
@@ -125,7 +125,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     answer: SavedId,
     handle: async (call) => {
       const { db, staff, params, body, now } = call
-      const n = await changeDepartures(db, staff!, [{ ...params, change: body.form_data }], dayOf(now()))
+      const n = await changeDepartures(db, staff, [{ ...params, change: body.form_data }], dayOf(now()))
       if (n === 0) call.unchanged()
       return { ...(await done(call, 'office.saved')), data: params }
     },
@@ -136,7 +136,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
     summary: 'Deletes a departure without orders.',
     answer: Done,
     handle: async (call) => {
-      await removeDepartures(call.db, call.staff!, [call.params.id])
+      await removeDepartures(call.db, call.staff, [call.params.id])
       return done(call, 'office.deleted')
     },
   }),

@@ -34,7 +34,7 @@ export const policiesAdminApi: readonly AnyEndpoint[] = [
     answer: Done,
     status: 201,
     handle: async ({ staff, ...call }) => {
-      const n = await addPolicyTemplates(call.db, staff!)
+      const n = await addPolicyTemplates(call.db, staff)
       return n === 0 ? done(call, 'office.policy_templates_known') : done(call, 'office.policy_templates', { n })
     },
   }),

@@ -25,7 +25,7 @@ export const ratesApi: readonly AnyEndpoint[] = [
     body: ratesForm.change,
     answer: SavedId,
     handle: async (call) => {
-      await changeRates(call, call.staff!, call.body)
+      await changeRates(call, call.staff, call.body)
       return { ...(await done(call, 'office.saved')), data: { id: 1 } }
     },
   }),

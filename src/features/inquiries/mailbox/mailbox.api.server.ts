@@ -71,7 +71,7 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
       summary: 'Moves messages to the trash.',
       body: TrashRequest,
       handle: async ({ body, staff, ...call }) => {
-        const n = await moveMessages(call, staff!, { kind, ids: body.trash_list }, 'trash')
+        const n = await moveMessages(call, staff, { kind, ids: body.trash_list }, 'trash')
         return done(call, 'office.messages_trashed', { n })
       },
     }),
@@ -82,7 +82,7 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
       summary: 'Moves messages back from the trash.',
       body: RestoreRequest,
       handle: async ({ body, staff, ...call }) => {
-        const n = await moveMessages(call, staff!, { kind, ids: body.mail_list }, 'mail')
+        const n = await moveMessages(call, staff, { kind, ids: body.mail_list }, 'mail')
         return done(call, 'office.messages_restored', { n })
       },
     }),
@@ -93,7 +93,7 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
       summary: 'Deletes messages of the trash for good.',
       body: DeleteRequest,
       handle: async ({ body, staff, ...call }) => {
-        const n = await removeMessages(call, staff!, { kind, ids: body.delete_list })
+        const n = await removeMessages(call, staff, { kind, ids: body.delete_list })
         return done(call, 'office.messages_deleted', { n })
       },
     }),
@@ -106,7 +106,7 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
       handle: async ({ body, staff, ...call }) => {
         const ids = body.check_list ?? (body.id === undefined ? [] : [body.id])
         if (ids.length === 0) throw invalid('id', 'errors.required')
-        const n = await checkMessages(call, staff!, { kind, ids })
+        const n = await checkMessages(call, staff, { kind, ids })
         return done(call, 'office.messages_checked', { n })
       },
     }),

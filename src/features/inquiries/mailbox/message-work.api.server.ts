@@ -43,7 +43,7 @@ export const messageWorkApi: readonly AnyEndpoint[] = [
     summary: 'Changes state and assignee of a message.',
     body: MessageChange,
     handle: async ({ params, body, staff, ...call }) => {
-      await changeMessage(call, staff!, params.id, body)
+      await changeMessage(call, staff, params.id, body)
       return saved(call, params.id, 'office.saved')
     },
   }),
@@ -54,7 +54,7 @@ export const messageWorkApi: readonly AnyEndpoint[] = [
     summary: 'Adds an internal note to a message.',
     body: NoteRequest,
     handle: async ({ params, body, staff, ...call }) => {
-      await addNote(call, staff!, params.id, body.body)
+      await addNote(call, staff, params.id, body.body)
       return saved(call, params.id, 'office.note_added')
     },
   }),
@@ -66,7 +66,7 @@ export const messageWorkApi: readonly AnyEndpoint[] = [
     body: AnswerRequest,
     idempotencyKey: 'required',
     handle: async ({ params, body, staff, idempotencyKey, ...call }) => {
-      await sendAnswer(call, staff!, params.id, { request: body, idempotencyKey, lang: call.lang })
+      await sendAnswer(call, staff, params.id, { request: body, idempotencyKey, lang: call.lang })
       return saved(call, params.id, 'office.answer_sent')
     },
   }),

@@ -55,7 +55,7 @@ export const conversationApi: readonly AnyEndpoint[] = [
     summary: 'The conversation with the customer of an order, oldest first.',
     params: Id,
     answer: OfficeMessages,
-    handle: ({ params: { id }, staff, ...call }) => conversationFor(call, id, staff!),
+    handle: ({ params: { id }, staff, ...call }) => conversationFor(call, id, staff),
   }),
   endpoint({
     method: 'POST',
@@ -68,9 +68,9 @@ export const conversationApi: readonly AnyEndpoint[] = [
     changes: false,
     idempotencyKey: 'required',
     handle: async ({ params: { id }, body, staff, idempotencyKey, ...call }) => {
-      const { is_mailed } = await answerCustomer(call, staff!, id, { request: body, idempotencyKey })
+      const { is_mailed } = await answerCustomer(call, staff, id, { request: body, idempotencyKey })
       const saved = await done(call, is_mailed ? 'office.order_answered' : 'office.order_answered_page')
-      return { ...saved, data: await readAgain(() => conversationFor(call, id, staff!)) }
+      return { ...saved, data: await readAgain(() => conversationFor(call, id, staff)) }
     },
   }),
   endpoint({
@@ -83,8 +83,8 @@ export const conversationApi: readonly AnyEndpoint[] = [
     answer: OfficeMessagesSaved,
     changes: false,
     handle: async ({ params: { id }, body: { last }, staff, ...call }) => {
-      await readMessages(call, staff!, id, last)
-      const data = await readAgain(() => conversationFor(call, id, staff!))
+      await readMessages(call, staff, id, last)
+      const data = await readAgain(() => conversationFor(call, id, staff))
       return { ...(await done(call, 'office.order_messages_read')), data }
     },
   }),

@@ -33,7 +33,7 @@ export const orderMailsApi: readonly AnyEndpoint[] = [
     params: OrderMailParams,
     answer: Done,
     handle: async ({ params: { id, mail }, staff, ...call }) => {
-      await sendAgain(call, staff!, id, mail)
+      await sendAgain(call, staff, id, mail)
       return done(call, 'office.mail_sent_again')
     },
   }),

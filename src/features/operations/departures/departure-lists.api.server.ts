@@ -25,7 +25,7 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     summary: 'A departure with its seats and the orders that hold them: party, rooms, money.',
     params: Id,
     answer: ShownDeparture,
-    handle: ({ params, staff, lang, ...services }) => shown(services, staff!, { id: params.id, lang }),
+    handle: ({ params, staff, lang, ...services }) => shown(services, staff, { id: params.id, lang }),
   }),
   endpoint({
     method: 'GET',
@@ -35,7 +35,7 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     params: Id,
     answer: Passengers,
     handle: async ({ params, staff, lang, ...services }) =>
-      passengersOf((await shown(services, staff!, { id: params.id, lang })).orders),
+      passengersOf((await shown(services, staff, { id: params.id, lang })).orders),
   }),
   endpoint({
     method: 'GET',
@@ -48,18 +48,18 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     handle: async ({ params: { id, file }, staff, lang, ...services }) => {
       const office = lang === 'en' ? 'en' : 'tr'
       if (isPaper(file)) {
-        const printed = await shown(services, staff!, { id, lang })
+        const printed = await shown(services, staff, { id, lang })
         return departurePaper(services, printed, [file.slice(0, -'.pdf'.length) as PaperList, office])
       }
       const [list, format] = file.split('.') as [DepartureSheetName, SpreadsheetFormat]
       // Airlines and hotels need the numbers; staff who may not see them get the file with masked ones.
-      const hasNumbers = list === 'passengers' && staff!.permissions.includes('orders')
-      const departure = await shown(services, staff!, { id, lang, hasNumbers })
+      const hasNumbers = list === 'passengers' && staff.permissions.includes('orders')
+      const departure = await shown(services, staff, { id, lang, hasNumbers })
       const numbers = departure.orders.flatMap(({ people }) => people.filter(({ document_no }) => document_no !== ''))
       const isSeen = hasNumbers && numbers.length > 0
       return {
         ...departureSheet(departure, [list, format], office),
-        ...(isSeen && { record: () => recordNumbers(services, id, staff!, numbers.length) }),
+        ...(isSeen && { record: () => recordNumbers(services, id, staff, numbers.length) }),
       }
     },
   }),
@@ -74,7 +74,7 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     answer: Done,
     changes: false,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      await planRooms(call, id, body, staff!)
+      await planRooms(call, id, body, staff)
       return done(call, body.rooms.length > 0 ? 'office.rooms_planned' : 'office.rooms_forgotten')
     },
   }),

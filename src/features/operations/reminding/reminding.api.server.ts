@@ -32,7 +32,7 @@ export const remindingApi: readonly AnyEndpoint[] = [
     answer: Reminded,
     changes: false,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      const sent = await remindLacking(call, staff!, id, body.orders)
+      const sent = await remindLacking(call, staff, id, body.orders)
       return {
         ...(await done(call, sent > 0 ? 'office.reminded' : 'office.reminded_none', { n: sent })),
         data: { sent },

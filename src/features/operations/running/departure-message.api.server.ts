@@ -45,7 +45,7 @@ export const departureMessageApi: readonly AnyEndpoint[] = [
     changes: false,
     handle: async ({ params: { id }, body, staff, idempotencyKey, ...call }) =>
       done(call, 'office.departure_message_sent', {
-        n: await sendToDeparture(call, staff!, id, { request: body, idempotencyKey }),
+        n: await sendToDeparture(call, staff, id, { request: body, idempotencyKey }),
       }),
   }),
 ]

@@ -42,7 +42,7 @@ export const runningApi: readonly AnyEndpoint[] = [
     body: CancelDeparture,
     answer: Done,
     handle: async ({ params, body, staff, ...call }) => {
-      await cancelDeparture(call, staff!, params.id, body)
+      await cancelDeparture(call, staff, params.id, body)
       return done(call, 'office.departure_cancelled')
     },
   }),
@@ -55,7 +55,7 @@ export const runningApi: readonly AnyEndpoint[] = [
     body: AnswerOrder,
     answer: Done,
     handle: async ({ params: { id, order }, body, staff, ...call }) => {
-      await answerFor(call, id, body, { staff: staff!, order_id: order, refused: refusedStaff })
+      await answerFor(call, id, body, { staff, order_id: order, refused: refusedStaff })
       return done(call, body.answer === 'move' ? 'office.departure_moved_order' : 'office.departure_refunds_order')
     },
   }),

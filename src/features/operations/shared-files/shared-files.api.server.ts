@@ -26,7 +26,7 @@ export const sharedFilesApi: readonly AnyEndpoint[] = [
     summary: 'The files for everybody on a departure, the oldest first.',
     params: Id,
     answer: SharedFiles,
-    handle: ({ params, staff, ...call }) => showSharedFiles(call, staff!, params.id),
+    handle: ({ params, staff, ...call }) => showSharedFiles(call, staff, params.id),
   }),
   endpoint({
     method: 'POST',
@@ -41,7 +41,7 @@ export const sharedFilesApi: readonly AnyEndpoint[] = [
     answer: Done,
     changes: false,
     handle: async ({ params, body, staff, idempotencyKey, ...call }) => {
-      await addSharedFile(call, staff!, params.id, { request: body, idempotencyKey })
+      await addSharedFile(call, staff, params.id, { request: body, idempotencyKey })
       return done(call, 'office.shared_file_added')
     },
   }),
@@ -63,7 +63,7 @@ export const sharedFilesApi: readonly AnyEndpoint[] = [
     answer: Done,
     changes: false,
     handle: async ({ params, staff, ...call }) => {
-      await removeSharedFile(call, staff!, params)
+      await removeSharedFile(call, staff, params)
       return done(call, 'office.shared_file_removed')
     },
   }),

@@ -25,7 +25,7 @@ export const travelInfoApi: readonly AnyEndpoint[] = [
     summary: 'What the customers of a departure need to know before they travel, who approved it, and who got it.',
     params: Id,
     answer: TravelInfo,
-    handle: ({ params, staff, ...call }) => showTravelInfo(call, staff!, params.id),
+    handle: ({ params, staff, ...call }) => showTravelInfo(call, staff, params.id),
   }),
   endpoint({
     method: 'PUT',
@@ -37,7 +37,7 @@ export const travelInfoApi: readonly AnyEndpoint[] = [
     answer: Done,
     changes: false,
     handle: async ({ params, body, staff, ...call }) => {
-      const saved = await saveTravelInfo(call, staff!, params.id, body)
+      const saved = await saveTravelInfo(call, staff, params.id, body)
       return done(call, saved?.withdrawn ? 'office.travel_info_withdrawn' : 'office.travel_info_saved')
     },
   }),
@@ -51,7 +51,7 @@ export const travelInfoApi: readonly AnyEndpoint[] = [
     answer: Done,
     changes: false,
     handle: async ({ params, body, staff, ...call }) => {
-      await approveTravelInfo(call, staff!, params.id, body.version)
+      await approveTravelInfo(call, staff, params.id, body.version)
       return done(call, 'office.travel_info_approved')
     },
   }),
@@ -65,7 +65,7 @@ export const travelInfoApi: readonly AnyEndpoint[] = [
     answer: Done,
     changes: false,
     handle: async ({ params, body, staff, ...call }) =>
-      done(call, 'office.travel_info_sent', { n: await sendToAll(call, staff!, params.id, body.version) }),
+      done(call, 'office.travel_info_sent', { n: await sendToAll(call, staff, params.id, body.version) }),
   }),
   endpoint({
     method: 'POST',

@@ -65,7 +65,7 @@ export const passengersApi: readonly AnyEndpoint[] = [
     params: Id,
     answer: OfficePassengers,
     handle: async ({ params: { id }, staff, ...call }) =>
-      officePassengersOf(call, await foundOfficeOrder(call.db, id), staff!),
+      officePassengersOf(call, await foundOfficeOrder(call.db, id), staff),
   }),
   endpoint({
     method: 'PUT',
@@ -77,8 +77,8 @@ export const passengersApi: readonly AnyEndpoint[] = [
     answer: OfficePassengersSaved,
     handle: async ({ params: { id }, body, staff, ...call }) => {
       const order = await foundOfficeOrder(call.db, id)
-      await fillPassenger(call, order, body, staff!)
-      const data = await readAgain(() => officePassengersOf(call, order, staff!))
+      await fillPassenger(call, order, body, staff)
+      const data = await readAgain(() => officePassengersOf(call, order, staff))
       return { ...(await done(call, 'office.passenger_saved')), data }
     },
   }),
@@ -92,8 +92,8 @@ export const passengersApi: readonly AnyEndpoint[] = [
     answer: OfficePassengersSaved,
     handle: async ({ params: { id }, body, staff, ...call }) => {
       const order = await foundOfficeOrder(call.db, id)
-      await copyPassengers(call, order, body, staff!)
-      const data = await readAgain(() => officePassengersOf(call, order, staff!))
+      await copyPassengers(call, order, body, staff)
+      const data = await readAgain(() => officePassengersOf(call, order, staff))
       return { ...(await done(call, 'office.passenger_saved')), data }
     },
   }),
@@ -107,7 +107,7 @@ export const passengersApi: readonly AnyEndpoint[] = [
     answer: DocumentShown,
     changes: false,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      const document_no = await revealDocument(call, await foundOfficeOrder(call.db, id), body, staff!)
+      const document_no = await revealDocument(call, await foundOfficeOrder(call.db, id), body, staff)
       return { ...(await done(call, 'office.document_shown')), data: { document_no } }
     },
   }),

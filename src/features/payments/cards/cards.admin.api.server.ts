@@ -28,7 +28,7 @@ export const cardsAdminApi: readonly AnyEndpoint[] = [
     body: cardSettingsForm.change,
     answer: SavedId,
     handle: async (call) => {
-      await changeCardSettings(call, call.staff!, call.body)
+      await changeCardSettings(call, call.staff, call.body)
       return { ...(await done(call, 'office.saved')), data: { id: 1 } }
     },
   }),
@@ -51,7 +51,7 @@ export const cardsAdminApi: readonly AnyEndpoint[] = [
     answer: PaymentDecided,
     status: 201,
     handle: async ({ params: { id, payment }, body, staff, ...call }) => {
-      const target = { id, payment, version: body.version, staff: staff! }
+      const target = { id, payment, version: body.version, staff }
       const refunded = await refundCard(call, target, body)
       return { ...(await done(call, refunded.message)), data: { id: refunded.id } }
     },

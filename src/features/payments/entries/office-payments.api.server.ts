@@ -53,7 +53,7 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     answer: PaymentDecided,
     status: 201,
     handle: async ({ params: { id }, body, staff, ...call }) => {
-      const decided = await enterPayment(call, { id, version: body.version, staff: staff! }, body)
+      const decided = await enterPayment(call, { id, version: body.version, staff }, body)
       return { ...(await done(call, decided.message)), data: { id: decided.id } }
     },
   }),
@@ -66,7 +66,7 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     body: PaymentMatch,
     answer: PaymentDecided,
     handle: async ({ params: { id, payment }, body, staff, ...call }) => {
-      const decided = await matchPayment(call, { id, payment, version: body.version, staff: staff! }, body)
+      const decided = await matchPayment(call, { id, payment, version: body.version, staff }, body)
       return { ...(await done(call, decided.message)), data: { id: decided.id } }
     },
   }),
@@ -79,7 +79,7 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     body: PaymentReason,
     answer: PaymentDecided,
     handle: async ({ params: { id, payment }, body, staff, ...call }) => {
-      const decided = await rejectPayment(call, { id, payment, version: body.version, staff: staff! }, body)
+      const decided = await rejectPayment(call, { id, payment, version: body.version, staff }, body)
       return { ...(await done(call, decided.message)), data: { id: decided.id } }
     },
   }),
@@ -92,7 +92,7 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     body: PaymentReason,
     answer: PaymentDecided,
     handle: async ({ params: { id, payment }, body, staff, ...call }) => {
-      const decided = await undoPayment(call, { id, payment, version: body.version, staff: staff! }, body)
+      const decided = await undoPayment(call, { id, payment, version: body.version, staff }, body)
       return { ...(await done(call, decided.message)), data: { id: decided.id } }
     },
   }),

@@ -25,7 +25,7 @@ export const matchingApi: readonly AnyEndpoint[] = [
     body: MatchSeveral,
     answer: SeveralMatched,
     handle: async ({ body, staff, ...call }) => {
-      const notices = await matchSeveral(call, staff!, body.notices)
+      const notices = await matchSeveral(call, staff, body.notices)
       const refused = notices.filter(({ result }) => result === 'reddedildi').length
       const matched = notices.length - refused
       const key = refused > 0 ? 'office.payments_matched_some' : 'office.payments_matched'

@@ -69,7 +69,7 @@ export const paymentLinksApi: readonly AnyEndpoint[] = [
     answer: LinkDone,
     status: 201,
     handle: async ({ params: { id }, body, staff, ...call }) =>
-      answerOf(call, await makeLink(call, { id, version: body.version, staff: staff! }, body)),
+      answerOf(call, await makeLink(call, { id, version: body.version, staff }, body)),
   }),
   ...(['withdraw', 'mail'] as const).map((deed) =>
     endpoint({
@@ -81,7 +81,7 @@ export const paymentLinksApi: readonly AnyEndpoint[] = [
       params: LinkParams,
       answer: LinkDone,
       handle: async ({ params: { id, link }, staff, ...call }) => {
-        const target = { id, version: undefined, staff: staff! }
+        const target = { id, version: undefined, staff }
         return answerOf(call, await (deed === 'mail' ? mailLink : withdrawLink)(call, target, link))
       },
     }),

@@ -67,7 +67,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
     body: TourStatuses,
     answer: Done,
     handle: async (call) => {
-      await changeStatuses(call.db, call.staff!, call.body.status_list, call.body.status)
+      await changeStatuses(call.db, call.staff, call.body.status_list, call.body.status)
       return done(call, 'office.saved')
     },
   }),
@@ -81,7 +81,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
     status: 201,
     handle: async (call) => {
       const nameOf = (name: string, lang: string) => call.localize({ key: 'office.tour_copy', values: { name } }, lang)
-      const id = await duplicateTour(call.db, call.staff!, call.params.id, nameOf)
+      const id = await duplicateTour(call.db, call.staff, call.params.id, nameOf)
       return { ...(await done(call, 'office.tour_duplicated')), data: { id } }
     },
   }),
@@ -98,7 +98,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
       if (!(await findOfficeTour(db, params.id, lang))) throw notFound()
       const key = await previewKey(db, params.id, now())
       await transaction(db, (tx) =>
-        record(tx, staff!, { action: 'preview_link', entity: 'tours', id: params.id, before: null, after: null }),
+        record(tx, staff, { action: 'preview_link', entity: 'tours', id: params.id, before: null, after: null }),
       )
       const page = localePath(tourPreviewPath(key), lang, (await languages())[0]!.abbr)
       return { ...(await done(call, 'office.tour_preview')), data: { url: page } }
@@ -115,7 +115,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
     answer: SavedFiles,
     status: 201,
     handle: async (call) => {
-      const { files, isFirstFrame } = await addFiles(call, call.staff!, call.params.id, call.body)
+      const { files, isFirstFrame } = await addFiles(call, call.staff, call.params.id, call.body)
       const message = isFirstFrame ? 'staff.image_first_frame' : 'office.added'
       return { ...(await done(call, message)), data: { files } }
     },
@@ -128,7 +128,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
     params: TourFileParams,
     answer: SavedFiles,
     handle: async (call) => {
-      const files = await removeFile(call, call.staff!, call.params.file)
+      const files = await removeFile(call, call.staff, call.params.file)
       return { ...(await done(call, 'office.deleted')), data: { files } }
     },
   }),
@@ -142,7 +142,7 @@ export const toursAdminApi: readonly AnyEndpoint[] = [
     answer: SavedFiles,
     handle: async (call) => {
       const { gallery_type, file_list } = call.body
-      const files = await orderFiles(call, call.staff!, call.params.id, gallery_type, file_list)
+      const files = await orderFiles(call, call.staff, call.params.id, gallery_type, file_list)
       return { ...(await done(call, 'office.queue_saved')), data: { files } }
     },
   }),

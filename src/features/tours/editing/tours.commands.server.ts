@@ -57,10 +57,10 @@ const newToken = () => randomBytes(12).toString('base64url')
 /** The edit commands of tours. */
 export function tourEdits({ db, staff }: Pick<Call, 'db' | 'staff'>): Edits<TourForm> {
   return {
-    create: (form) => createTour(db, staff!, form),
-    change: (id, sent) => changeTour(db, staff!, id, sent),
-    remove: (id) => removeTour(db, staff!, id),
-    order: ({ section }, queue) => orderTours(db, staff!, section as number | 'all', queue),
+    create: (form) => createTour(db, staff, form),
+    change: (id, sent) => changeTour(db, staff, id, sent),
+    remove: (id) => removeTour(db, staff, id),
+    order: ({ section }, queue) => orderTours(db, staff, section as number | 'all', queue),
   }
 }
 
