@@ -1,6 +1,7 @@
 import type { OfficeLang } from '#src/base/admin-kit/office-texts.ts'
 import { Attachment } from '#src/base/answers/attachment.server.ts'
 import { readAgain } from '#src/base/db/read-again.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { erasePerson, recordRequest } from './person.commands.server.ts'
 import {
@@ -70,12 +71,7 @@ export const personalDataApi: readonly AnyEndpoint[] = [
       assertConfirmed(contact, call.body.confirm)
       const counts = await erasePerson(call, call.staff, contact)
       const key = Object.keys(counts).length > 0 ? 'office.person_erased' : 'office.person_nothing'
-      return {
-        success: true as const,
-        message: await call.localize({ key }, call.lang),
-        counts,
-        person: await readAgain(() => findPerson(call, contact)),
-      }
+      return { ...(await done(call, key)), counts, person: await readAgain(() => findPerson(call, contact)) }
     },
   }),
 ]

@@ -1,6 +1,7 @@
 import { officeCountsPath, officeEventsPath } from '#src/base/admin-kit/live/live-paths.ts'
 import { readAgain } from '#src/base/db/read-again.server.ts'
 import { Failure } from '#src/base/errors.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { EventStream } from '#src/base/http/endpoint/event-stream.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
@@ -86,10 +87,9 @@ export const alertsApi: readonly AnyEndpoint[] = [
     summary: 'Changes which mails the signed-in user gets.',
     body: AlertChange,
     answer: AlertsSaved,
-    handle: async ({ body, staff, lang, ...services }) => {
-      await changeWishes(services, staff, body)
-      const message = await services.localize({ key: 'office.alerts_saved' }, lang)
-      return { success: true as const, message, data: await readAgain(() => settingsOf(services, staff)) }
+    handle: async ({ body, staff, ...call }) => {
+      await changeWishes(call, staff, body)
+      return { ...(await done(call, 'office.alerts_saved')), data: await readAgain(() => settingsOf(call, staff)) }
     },
   }),
 ]

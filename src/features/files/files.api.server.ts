@@ -35,11 +35,10 @@ export const filesApi: readonly AnyEndpoint[] = [
     status: 201,
     // No public page shows it yet.
     changes: false,
-    handle: async ({ body, staff, localize, lang, ...services }) => {
-      const { image, isFirstFrame } = await addImage(services, staff, body)
+    handle: async ({ body, staff, ...call }) => {
+      const { image, isFirstFrame } = await addImage(call, staff, body)
       const key = isFirstFrame ? 'staff.image_first_frame' : 'staff.image_added'
-      const message = await localize({ key }, lang)
-      return { success: true as const, message, data: image, is_first_frame: isFirstFrame }
+      return { ...(await done(call, key)), data: image, is_first_frame: isFirstFrame }
     },
   }),
   endpoint({
@@ -50,9 +49,9 @@ export const filesApi: readonly AnyEndpoint[] = [
     params: Id,
     body: ImageFacts,
     answer: ImageSaved,
-    handle: async ({ params, body, staff, localize, lang, ...services }) => {
-      const data = await changeImage(services, staff, params.id, body)
-      return { success: true as const, message: await localize({ key: 'staff.image_saved' }, lang), data }
+    handle: async ({ params, body, staff, ...call }) => {
+      const data = await changeImage(call, staff, params.id, body)
+      return { ...(await done(call, 'staff.image_saved')), data }
     },
   }),
   endpoint({
@@ -90,13 +89,9 @@ export const filesApi: readonly AnyEndpoint[] = [
     answer: VideoSaved,
     status: 201,
     changes: false,
-    handle: async ({ file, staff, localize, lang, ...services }) => {
-      const file_video = await addVideo(services, staff, file!)
-      return {
-        success: true as const,
-        message: await localize({ key: 'staff.video_added' }, lang),
-        data: { file_video },
-      }
+    handle: async ({ file, staff, ...call }) => {
+      const file_video = await addVideo(call, staff, file!)
+      return { ...(await done(call, 'staff.video_added')), data: { file_video } }
     },
   }),
   endpoint({

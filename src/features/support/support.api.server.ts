@@ -1,3 +1,4 @@
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { sendSupportRequest, supportRecipients } from './support.commands.server.ts'
@@ -33,10 +34,10 @@ export const supportApi: readonly AnyEndpoint[] = [
     answer: SupportSent,
     status: 201,
     idempotencyKey: 'required',
-    handle: async ({ body, staff, idempotencyKey, lang, ...services }) => {
-      const id = await sendSupportRequest(services, staff, { request: body, idempotencyKey })
-      const key = (services.settings.sendsMail ?? true) ? 'office.support_sent' : 'office.support_stored'
-      return { success: true as const, message: await services.localize({ key }, lang), data: { id } }
+    handle: async ({ body, staff, idempotencyKey, ...call }) => {
+      const id = await sendSupportRequest(call, staff, { request: body, idempotencyKey })
+      const key = (call.settings.sendsMail ?? true) ? 'office.support_sent' : 'office.support_stored'
+      return { ...(await done(call, key)), data: { id } }
     },
   }),
 ]

@@ -1,3 +1,4 @@
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { decidePostponed, findPostponed } from './postponed.commands.server.ts'
@@ -20,10 +21,10 @@ export const postponedApi: readonly AnyEndpoint[] = [
     summary: 'Sends or erases such mails.',
     body: PostponedDecision,
     answer: Done,
-    handle: async ({ body, staff, lang, ...services }) => {
-      const n = await decidePostponed(services, staff, body)
+    handle: async ({ body, staff, ...call }) => {
+      const n = await decidePostponed(call, staff, body)
       const key = body.is_sent ? 'office.postponed_sent' : 'office.postponed_erased'
-      return { success: true as const, message: await services.localize({ key, values: { n } }, lang) }
+      return done(call, key, { n })
     },
   }),
 ]

@@ -1,3 +1,4 @@
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
@@ -74,12 +75,11 @@ export const factorsApi: readonly AnyEndpoint[] = [
       'Sets one-time codes up and ends the other sessions of the user. The first second factor brings recovery codes.',
     body: OneTimeConfirm,
     answer: RecoveryCodesMade,
-    handle: async ({ body, staff, headers, lang, ...services }) => {
-      const caller = ownPlaceOf({ headers, ...services })
-      const recovery_codes = await confirmSetup(services, staff, body, caller)
+    handle: async ({ body, staff, headers, ...call }) => {
+      const caller = ownPlaceOf({ headers, ...call })
+      const recovery_codes = await confirmSetup(call, staff, body, caller)
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.codes_added'
-      const message = await services.localize({ key }, lang)
-      return { success: true as const, message, data: { recovery_codes } }
+      return { ...(await done(call, key)), data: { recovery_codes } }
     },
   }),
   endpoint({
@@ -89,10 +89,10 @@ export const factorsApi: readonly AnyEndpoint[] = [
     summary: 'Removes the one-time codes of the signed-in user, after a fresh code.',
     body: FreshCode,
     answer: Done,
-    handle: async ({ body, staff, lang, ...services }) => {
-      const { isLast } = await removeOneTimeCodes(services, staff, body.code, ownPlaceOf(services))
+    handle: async ({ body, staff, ...call }) => {
+      const { isLast } = await removeOneTimeCodes(call, staff, body.code, ownPlaceOf(call))
       const key = isLast ? 'staff.factor_removed' : 'staff.codes_removed'
-      return { success: true as const, message: await services.localize({ key }, lang) }
+      return done(call, key)
     },
   }),
   endpoint({
@@ -103,10 +103,9 @@ export const factorsApi: readonly AnyEndpoint[] = [
       'New recovery codes in the place of the old ones, after a fresh one-time code, or the password where there are only passkeys.',
     body: RenewalProof,
     answer: RecoveryCodesMade,
-    handle: async ({ body, staff, lang, ...services }) => {
-      const recovery_codes = await renewRecoveryCodes(services, staff, body, ownPlaceOf(services))
-      const message = await services.localize({ key: 'staff.recovery_renewed' }, lang)
-      return { success: true as const, message, data: { recovery_codes } }
+    handle: async ({ body, staff, ...call }) => {
+      const recovery_codes = await renewRecoveryCodes(call, staff, body, ownPlaceOf(call))
+      return { ...(await done(call, 'staff.recovery_renewed')), data: { recovery_codes } }
     },
   }),
   endpoint({
@@ -117,10 +116,9 @@ export const factorsApi: readonly AnyEndpoint[] = [
     summary: 'Takes a lost second factor away from an account, with a reason, and ends its sessions.',
     body: FactorsReset,
     answer: Done,
-    handle: async ({ params, body, staff, lang, ...services }) => {
-      const n = await resetFactors(services, staff, params.id, body.reason)
-      const message = await services.localize({ key: 'staff.factors_reset', values: { n } }, lang)
-      return { success: true as const, message }
+    handle: async ({ params, body, staff, ...call }) => {
+      const n = await resetFactors(call, staff, params.id, body.reason)
+      return done(call, 'staff.factors_reset', { n })
     },
   }),
   endpoint({
@@ -138,9 +136,9 @@ export const factorsApi: readonly AnyEndpoint[] = [
     summary: 'Decides who must have a second factor.',
     body: RuleChange,
     answer: Done,
-    handle: async ({ body, staff, lang, ...services }) => {
-      await changeRule(services, staff, body.second_factor)
-      return { success: true as const, message: await services.localize({ key: 'staff.factor_rule_saved' }, lang) }
+    handle: async ({ body, staff, ...call }) => {
+      await changeRule(call, staff, body.second_factor)
+      return done(call, 'staff.factor_rule_saved')
     },
   }),
 ]

@@ -1,3 +1,4 @@
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
@@ -65,12 +66,11 @@ export const passkeysApi: readonly AnyEndpoint[] = [
       'Adds the passkey of a set-up and ends the other sessions of the user. The first second factor brings recovery codes.',
     body: NewPasskey,
     answer: RecoveryCodesMade,
-    handle: async ({ body, staff, headers, lang, ...services }) => {
-      const caller = ownPlaceOf({ headers, ...services })
-      const recovery_codes = await addPasskey(services, staff, body.passkey, caller)
+    handle: async ({ body, staff, headers, ...call }) => {
+      const caller = ownPlaceOf({ headers, ...call })
+      const recovery_codes = await addPasskey(call, staff, body.passkey, caller)
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.passkey_added'
-      const message = await services.localize({ key }, lang)
-      return { success: true as const, message, data: { recovery_codes } }
+      return { ...(await done(call, key)), data: { recovery_codes } }
     },
   }),
   endpoint({
@@ -81,9 +81,9 @@ export const passkeysApi: readonly AnyEndpoint[] = [
     summary: 'Removes a passkey of the signed-in user, after the password.',
     body: PasskeyRemoval,
     answer: Done,
-    handle: async ({ params, body, staff, lang, ...services }) => {
-      await removePasskey(services, staff, { id: params.id, ...body }, ownPlaceOf(services))
-      return { success: true as const, message: await services.localize({ key: 'staff.passkey_removed' }, lang) }
+    handle: async ({ params, body, staff, ...call }) => {
+      await removePasskey(call, staff, { id: params.id, ...body }, ownPlaceOf(call))
+      return done(call, 'staff.passkey_removed')
     },
   }),
 ]

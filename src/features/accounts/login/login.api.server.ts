@@ -1,3 +1,4 @@
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
@@ -37,9 +38,9 @@ export const accountsApi: readonly AnyEndpoint[] = [
     body: PasswordRequest,
     answer: Done,
     changes: false,
-    handle: async ({ body, lang, ...services }) => {
-      await setPasswordByLink(services, body, placeOf(services))
-      return { success: true as const, message: await services.localize({ key: 'auth.password_saved' }, lang) }
+    handle: async ({ body, ...call }) => {
+      await setPasswordByLink(call, body, placeOf(call))
+      return done(call, 'auth.password_saved')
     },
   }),
   endpoint({
@@ -50,9 +51,9 @@ export const accountsApi: readonly AnyEndpoint[] = [
     body: ForgottenPassword,
     answer: Done,
     changes: false,
-    handle: async ({ body, lang, address, ...services }) => {
-      await askForPassword(services, body.email, address)
-      return { success: true as const, message: await services.localize({ key: 'auth.forgotten_sent' }, lang) }
+    handle: async ({ body, address, ...call }) => {
+      await askForPassword(call, body.email, address)
+      return done(call, 'auth.forgotten_sent')
     },
   }),
   endpoint({
@@ -77,7 +78,7 @@ export const accountsApi: readonly AnyEndpoint[] = [
     handle: async ({ db, staff, headers, lang, localize, answerHeaders }) => {
       await logOut(db, staff, bearerToken(headers)!)
       answerHeaders.set('set-cookie', noPreviewCookie)
-      return { success: true as const, message: await localize({ key: 'auth.logged_out' }, lang) }
+      return done({ localize, lang }, 'auth.logged_out')
     },
   }),
 ]

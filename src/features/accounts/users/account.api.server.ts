@@ -1,4 +1,5 @@
 import { notFound } from '#src/base/errors.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
@@ -44,13 +45,9 @@ export const accountApi: readonly AnyEndpoint[] = [
     summary: 'Changes the name of the signed-in user.',
     body: AccountChange,
     answer: AccountSaved,
-    handle: async ({ body, staff, lang, localize, ...services }) => {
-      const user = await renameSelf(services, staff, body)
-      return {
-        success: true as const,
-        message: await localize({ key: 'staff.account_saved' }, lang),
-        data: toAccount(user),
-      }
+    handle: async ({ body, staff, ...call }) => {
+      const user = await renameSelf(call, staff, body)
+      return { ...(await done(call, 'staff.account_saved')), data: toAccount(user) }
     },
   }),
   endpoint({
@@ -63,7 +60,7 @@ export const accountApi: readonly AnyEndpoint[] = [
     answer: Done,
     handle: async ({ db, body, staff, lang, localize }) => {
       await setOfficeLanguage(db, staff.id, body.office_lang)
-      return { success: true as const, message: await localize({ key: 'staff.account_saved' }, lang) }
+      return done({ localize, lang }, 'staff.account_saved')
     },
   }),
   endpoint({
@@ -73,15 +70,11 @@ export const accountApi: readonly AnyEndpoint[] = [
     summary: 'Changes the password of the signed-in user and ends their other sessions.',
     body: OwnPassword,
     answer: SessionsEnded,
-    handle: async ({ body, staff, lang, headers, ...services }) => {
-      const caller = ownPlaceOf({ headers, ...services })
-      const ended = await changeOwnPassword(services, staff, body, caller)
+    handle: async ({ body, staff, headers, ...call }) => {
+      const caller = ownPlaceOf({ headers, ...call })
+      const ended = await changeOwnPassword(call, staff, body, caller)
       const key = ended > 0 ? 'staff.password_changed_ended' : 'staff.password_changed'
-      return {
-        success: true as const,
-        message: await services.localize({ key, values: { n: ended } }, lang),
-        data: { ended },
-      }
+      return { ...(await done(call, key, { n: ended })), data: { ended } }
     },
   }),
   endpoint({
@@ -99,10 +92,9 @@ export const accountApi: readonly AnyEndpoint[] = [
     path: sessionsPath,
     summary: 'Ends all sessions of the signed-in user but this one.',
     answer: SessionsEnded,
-    handle: async ({ staff, headers, address, lang, ...services }) => {
-      const ended = await endOtherSessions(services, { staff, token: bearerToken(headers)!, address }, staff.id)
-      const message = await services.localize({ key: 'staff.sessions_ended', values: { n: ended } }, lang)
-      return { success: true as const, message, data: { ended } }
+    handle: async ({ staff, headers, address, ...call }) => {
+      const ended = await endOtherSessions(call, { staff, token: bearerToken(headers)!, address }, staff.id)
+      return { ...(await done(call, 'staff.sessions_ended', { n: ended })), data: { ended } }
     },
   }),
   endpoint({
@@ -112,10 +104,10 @@ export const accountApi: readonly AnyEndpoint[] = [
     params: OwnSessionParams,
     summary: 'Ends one session of the signed-in user.',
     answer: Done,
-    handle: async ({ params, staff, headers, address, lang, ...services }) => {
+    handle: async ({ params, staff, headers, address, ...call }) => {
       const caller = { staff, token: bearerToken(headers)!, address }
-      await endSessionOf(services, caller, staff.id, params.session)
-      return { success: true as const, message: await services.localize({ key: 'staff.session_ended' }, lang) }
+      await endSessionOf(call, caller, staff.id, params.session)
+      return done(call, 'staff.session_ended')
     },
   }),
 ]

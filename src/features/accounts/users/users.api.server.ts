@@ -1,5 +1,6 @@
 import { readAgain } from '#src/base/db/read-again.server.ts'
 import { notFound } from '#src/base/errors.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
@@ -91,10 +92,10 @@ export const usersApi: readonly AnyEndpoint[] = [
     summary: 'Closes or opens several accounts, all or none.',
     body: UsersActive,
     answer: Done,
-    handle: async ({ body, staff, lang, ...services }) => {
-      const n = await setUsersActive(services, staff, body)
+    handle: async ({ body, staff, ...call }) => {
+      const n = await setUsersActive(call, staff, body)
       const key = body.active ? 'staff.users_opened' : 'staff.users_closed'
-      return { success: true as const, message: await services.localize({ key, values: { n } }, lang) }
+      return done(call, key, { n })
     },
   }),
   endpoint({
@@ -105,16 +106,15 @@ export const usersApi: readonly AnyEndpoint[] = [
     body: NewUser,
     answer: UserCreated,
     status: 201,
-    handle: async ({ body, staff, lang, ...services }) => {
-      const { user, link } = await createUser(services, staff, body)
-      const sends = services.settings.sendsMail ?? true
-      const message = await services.localize({ key: sends ? 'staff.user_created' : 'staff.user_created_unsent' }, lang)
+    handle: async ({ body, staff, ...call }) => {
+      const { user, link } = await createUser(call, staff, body)
+      const sends = call.settings.sendsMail ?? true
       const data = {
-        ...(await readAgain(() => itemOf(services, user, staff))),
-        password_link: passwordLinkUrl(services, link),
+        ...(await readAgain(() => itemOf(call, user, staff))),
+        password_link: passwordLinkUrl(call, link),
         expires_at: link.expires_at.toISOString(),
       }
-      return { success: true as const, message, data }
+      return { ...(await done(call, sends ? 'staff.user_created' : 'staff.user_created_unsent')), data }
     },
   }),
   endpoint({
@@ -124,10 +124,9 @@ export const usersApi: readonly AnyEndpoint[] = [
     summary: 'Changes an account, closes it or opens it again. Another e-mail of one’s own needs `current_password`.',
     body: UserChange,
     answer: UserSaved,
-    handle: async ({ params, body, staff, lang, ...services }) => {
-      const user = await changeUser(services, staff, params.id, body, ownPlaceOf(services))
-      const message = await services.localize({ key: 'staff.user_saved' }, lang)
-      return { success: true as const, message, data: await readAgain(() => itemOf(services, user, staff)) }
+    handle: async ({ params, body, staff, ...call }) => {
+      const user = await changeUser(call, staff, params.id, body, ownPlaceOf(call))
+      return { ...(await done(call, 'staff.user_saved')), data: await readAgain(() => itemOf(call, user, staff)) }
     },
   }),
   endpoint({
@@ -136,10 +135,9 @@ export const usersApi: readonly AnyEndpoint[] = [
     method: 'DELETE',
     summary: 'Deletes an account that was never used; closes any other.',
     answer: UserRemoved,
-    handle: async ({ params, staff, lang, ...services }) => {
-      const { deleted } = await removeUser(services, staff, params.id)
-      const message = await services.localize({ key: deleted ? 'staff.user_deleted' : 'staff.user_closed' }, lang)
-      return { success: true as const, message, data: { deleted } }
+    handle: async ({ params, staff, ...call }) => {
+      const { deleted } = await removeUser(call, staff, params.id)
+      return { ...(await done(call, deleted ? 'staff.user_deleted' : 'staff.user_closed')), data: { deleted } }
     },
   }),
   endpoint({
@@ -149,12 +147,11 @@ export const usersApi: readonly AnyEndpoint[] = [
     params: Id,
     summary: 'Creates a one-time link to set a password and revokes earlier links.',
     answer: PasswordLinkMade,
-    handle: async ({ params, staff, lang, ...services }) => {
-      const { link } = await resetPassword(services, staff, params.id)
-      const sends = services.settings.sendsMail ?? true
-      const message = await services.localize({ key: sends ? 'staff.link_made' : 'staff.link_made_unsent' }, lang)
-      const data = { password_link: passwordLinkUrl(services, link), expires_at: link.expires_at.toISOString() }
-      return { success: true as const, message, data }
+    handle: async ({ params, staff, ...call }) => {
+      const { link } = await resetPassword(call, staff, params.id)
+      const sends = call.settings.sendsMail ?? true
+      const data = { password_link: passwordLinkUrl(call, link), expires_at: link.expires_at.toISOString() }
+      return { ...(await done(call, sends ? 'staff.link_made' : 'staff.link_made_unsent')), data }
     },
   }),
   endpoint({
@@ -174,10 +171,9 @@ export const usersApi: readonly AnyEndpoint[] = [
     params: Id,
     summary: 'Ends all sessions of an account, except that of the request.',
     answer: SessionsEnded,
-    handle: async ({ params, staff, headers, address, lang, ...services }) => {
-      const ended = await endOtherSessions(services, { staff, token: bearerToken(headers)!, address }, params.id)
-      const message = await services.localize({ key: 'staff.sessions_ended', values: { n: ended } }, lang)
-      return { success: true as const, message, data: { ended } }
+    handle: async ({ params, staff, headers, address, ...call }) => {
+      const ended = await endOtherSessions(call, { staff, token: bearerToken(headers)!, address }, params.id)
+      return { ...(await done(call, 'staff.sessions_ended', { n: ended })), data: { ended } }
     },
   }),
   endpoint({
@@ -187,10 +183,10 @@ export const usersApi: readonly AnyEndpoint[] = [
     params: SessionParams,
     summary: 'Ends one session of an account.',
     answer: Done,
-    handle: async ({ params, staff, headers, address, lang, ...services }) => {
+    handle: async ({ params, staff, headers, address, ...call }) => {
       const caller = { staff, token: bearerToken(headers)!, address }
-      await endSessionOf(services, caller, params.id, params.session)
-      return { success: true as const, message: await services.localize({ key: 'staff.session_ended' }, lang) }
+      await endSessionOf(call, caller, params.id, params.session)
+      return done(call, 'staff.session_ended')
     },
   }),
   endpoint({

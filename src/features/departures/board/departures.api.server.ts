@@ -97,10 +97,7 @@ export const departuresApi: readonly AnyEndpoint[] = [
       const rows = body.form_data.rows.map(({ id, ...change }, index) => ({ id, change, prefix: `rows.${index}.` }))
       const n = await changeDepartures(db, staff, rows, dayOf(now()))
       if (n === 0) unchanged()
-      return {
-        success: true as const,
-        message: await localize({ key: 'office.departures_changed', values: { n } }, lang),
-      }
+      return done({ localize, lang }, 'office.departures_changed', { n })
     },
   }),
   endpoint({
@@ -110,11 +107,10 @@ export const departuresApi: readonly AnyEndpoint[] = [
     summary: 'Deletes several departures without orders, in one transaction.',
     body: DepartureDeletions,
     answer: Done,
-    handle: async ({ db, staff, body, localize, lang }) => {
+    handle: async ({ db, staff, body, ...call }) => {
       const ids = [...new Set(body.delete_list)]
       await removeDepartures(db, staff, ids)
-      const text = { key: 'office.departures_deleted', values: { n: ids.length } } as const
-      return { success: true as const, message: await localize(text, lang) }
+      return done(call, 'office.departures_deleted', { n: ids.length })
     },
   }),
   endpoint({

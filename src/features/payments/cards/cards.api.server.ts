@@ -1,4 +1,5 @@
 import { Outward } from '#src/base/answers/attachment.server.ts'
+import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
@@ -57,8 +58,7 @@ export const cardsApi: readonly AnyEndpoint[] = [
       await hearOfOpenPages(services, id)
       const order = await findOrderByKey(services, order_no, key)
       const url = await beginCardPayment(services, order, body, { lang, address: services.address })
-      const message = await services.localize({ key: 'cards.opening' }, lang)
-      return { success: true as const, message, data: { url } }
+      return { ...(await done({ ...services, lang }, 'cards.opening')), data: { url } }
     },
   }),
   endpoint({

@@ -46,8 +46,7 @@ export const paymentLinksApi: readonly AnyEndpoint[] = [
     handle: async ({ params: { code }, body: { amount }, lang, address, ...services }) => {
       await services.limit(cardLimit, address)
       const url = await payLink(services, code, amount, { lang, address })
-      const message = await services.localize({ key: 'cards.opening' }, lang)
-      return { success: true as const, message, data: { url } }
+      return { ...(await done({ ...services, lang }, 'cards.opening')), data: { url } }
     },
   }),
   endpoint({
