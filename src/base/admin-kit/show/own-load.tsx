@@ -17,8 +17,11 @@ export type OwnLoad<T> = {
   again: () => void
 }
 
-/** What a part of a screen reads by itself, once more with each new `record` that it is about. */
-export function useOwnLoad<T>(path: string, record: unknown): OwnLoad<T> {
+/**
+ * What a part of a screen reads by itself, once more with each new `record` that it is about.
+ * @param onFailed shows a failure elsewhere than in the part: `nothingAfter` as a toast
+ */
+export function useOwnLoad<T>(path: string, record: unknown, onFailed?: (error: unknown) => unknown): OwnLoad<T> {
   const [found, setFound] = useState<T | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -33,7 +36,11 @@ export function useOwnLoad<T>(path: string, record: unknown): OwnLoad<T> {
           setFound(answer)
           setFailed(null)
         },
-        (error) => abort.signal.aborted || setFailed(failedOf(error)),
+        (error) => {
+          if (abort.signal.aborted) return
+          setFailed(failedOf(error))
+          onFailed?.(error)
+        },
       )
     return () => abort.abort()
   }, [path, record, attempt])

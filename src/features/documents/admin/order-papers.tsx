@@ -1,11 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { askConfirm, nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { download } from '#src/base/admin-kit/download.ts'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { reasonOf, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
@@ -24,17 +25,10 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
   const tKind = useOfficeT(paperKindTexts)
   const { lang } = usePreferences()
   const path = `${ordersAdminPath}/${order.id}/documents`
-  const [found, setFound] = useState<OfficePapers>({ papers: [], available: [], unprintable: [], makes_papers: true })
-  const [made, setMade] = useState(0)
+  // An order that is loaded again may have other papers.
+  const { found: read, again } = useOwnLoad<OfficePapers>(path, order, nothingAfter)
+  const found = read ?? { papers: [], available: [], unprintable: [], makes_papers: true }
   const [newest, setNewest] = useState<number | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an order that is loaded again may have other papers
-  useEffect(() => {
-    const abort = new AbortController()
-    void officeApi()
-      .get<OfficePapers>(path, abort.signal)
-      .then((papers) => abort.signal.aborted || setFound(papers), nothingAfter)
-    return () => abort.abort()
-  }, [path, order, made])
   const nameOf = ({ kind, subject }: PaperWish) => {
     const payment = order.payments.find(({ id }) => id === subject)
     if (kind === 'receipt' && payment)
@@ -44,7 +38,7 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
   }
   const save = async (id: number) => {
     await download(`${path}/${id}`, t('failed'))
-    setMade((n) => n + 1)
+    again()
   }
   const make = async ({ kind, subject }: PaperWish, lang = order.lang) => {
     const answer = await edit<{ id: number }>(officeApi(), 'POST', path, { kind, subject, lang })

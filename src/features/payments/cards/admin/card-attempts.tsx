@@ -1,10 +1,10 @@
 import { Badge, Button, Text } from '@mantine/core'
 import { Undo2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -20,15 +20,7 @@ type Attempt = Attempts[number]
 
 /** Empty until they are read. @param version of the order, which changes with its money */
 export function useCardAttempts({ id, version }: { id: number; version: number }): Attempts {
-  const [attempts, setAttempts] = useState<Attempts>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again with every version
-  useEffect(() => {
-    const abort = new AbortController()
-    const load = officeApi().get<Attempts>(`${ordersAdminPath}/${id}/card-attempts`, abort.signal).catch(nothingAfter)
-    void load.then((found) => abort.signal.aborted || setAttempts(found))
-    return () => abort.abort()
-  }, [id, version])
-  return attempts
+  return useOwnLoad<Attempts>(`${ordersAdminPath}/${id}/card-attempts`, version, nothingAfter).found ?? []
 }
 
 const colours = { acik: 'blue', alindi: 'green', reddedildi: 'red', vazgecildi: 'gray' } as const

@@ -1,10 +1,9 @@
 import { Checkbox, Group, Select, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { formatDay } from '#src/base/dates.ts'
 import {
   currencySymbol,
@@ -28,15 +27,7 @@ export const noLira: LiraForm = { in_lira: false, try_rate: '', returns_id: null
 
 /** Rates at which lira pay the order now. */
 export function usePaymentRates(order: number): PaymentRates {
-  const [rates, setRates] = useState<PaymentRates>([])
-  useEffect(() => {
-    const abort = new AbortController()
-    const path = `${ordersAdminPath}/${order}/payment-rates`
-    const load = officeApi().get<PaymentRates>(path, abort.signal).catch(nothingAfter)
-    void load.then((found) => abort.signal.aborted || setRates(found ?? []))
-    return () => abort.abort()
-  }, [order])
-  return rates
+  return useOwnLoad<PaymentRates>(`${ordersAdminPath}/${order}/payment-rates`, null, nothingAfter).found ?? []
 }
 
 /** Lira that have not gone back of a payment, major units. */

@@ -1,11 +1,11 @@
 import { Alert, SegmentedControl, Select, Text, Textarea, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { DayInput } from '#src/base/admin-kit/form/inputs/day-input.tsx'
 import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { dayOf } from '#src/base/dates.ts'
 import { apart } from '#src/base/direction.ts'
 import { currencySymbol, subtractMajor } from '#src/base/money.ts'
@@ -31,7 +31,8 @@ export function PaymentEntryDialog({ open, kind, onClose }: Props) {
   const [isAsked, setAsked] = useState(false)
   const rates = usePaymentRates(open.order.id)
   const taken = form.in_lira ? 'TRY' : form.currency
-  const accounts = useAccounts().filter(({ currency }) => currency === taken)
+  const { found } = useOwnLoad<PaymentAccounts>(paymentAccountsPath, null, nothingAfter)
+  const accounts = (found ?? []).filter(({ currency }) => currency === taken)
   const set = (change: Partial<typeof form>) => {
     setForm({ ...form, ...change })
     setAsked(false)
@@ -153,15 +154,4 @@ function amountOf(
   const kept = cancellation?.sums.find((each) => each.currency === currency)?.kept ?? 0
   const back = Math.max(0, subtractMajor(subtractMajor(sum.paid, sum.refunded), kept))
   return (kind === 'iade' ? back : Math.max(0, sum.open)) || ''
-}
-
-function useAccounts(): PaymentAccounts {
-  const [accounts, setAccounts] = useState<PaymentAccounts>([])
-  useEffect(() => {
-    const abort = new AbortController()
-    const load = officeApi().get<PaymentAccounts>(paymentAccountsPath, abort.signal).catch(nothingAfter)
-    void load.then((found) => abort.signal.aborted || setAccounts(found))
-    return () => abort.abort()
-  }, [])
-  return accounts
 }

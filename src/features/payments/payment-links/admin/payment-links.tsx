@@ -1,11 +1,12 @@
 import { Badge, Button, CopyButton, Group, Text } from '@mantine/core'
 import { Link2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { askConfirm, nothingAfter, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -30,7 +31,9 @@ const colours = {
 /** Links with which an order is paid by card. Nothing for an agency without card payments and an order without links. */
 export function PaymentLinks({ open }: { open: OpenOrder }) {
   const t = useOfficeT(paymentLinkTexts)
-  const { found, again } = useLinks(open)
+  // Money that came changes what links can ask for: the version of the order changes with it.
+  const links = `${ordersAdminPath}/${open.order.id}/payment-links`
+  const { found, again } = useOwnLoad<OrderLinks>(links, open.order.version, nothingAfter)
   const [isMaking, setMaking] = useState(false)
   if (!found || (found.choices.length === 0 && found.links.length === 0 && !isMaking)) return null
   const reload = () => {
@@ -61,20 +64,6 @@ export function PaymentLinks({ open }: { open: OpenOrder }) {
       )}
     </ListPart>
   )
-}
-
-/** Null until they are read. */
-function useLinks({ order }: OpenOrder): { found: OrderLinks | null; again: () => void } {
-  const [found, setFound] = useState<OrderLinks | null>(null)
-  const [asked, setAsked] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: money that came changes what links can ask for
-  useEffect(() => {
-    const abort = new AbortController()
-    const load = officeApi().get<OrderLinks>(`${ordersAdminPath}/${order.id}/payment-links`, abort.signal)
-    void load.then((links) => abort.signal.aborted || setFound(links), nothingAfter)
-    return () => abort.abort()
-  }, [order.id, order.version, asked])
-  return { found, again: () => setAsked((n) => n + 1) }
 }
 
 function Row({ open: { order, reload }, link }: { open: OpenOrder; link: Link }) {
