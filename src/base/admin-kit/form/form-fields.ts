@@ -93,6 +93,11 @@ export type FormField = Common &
       } & Translatable)
   )
 
+/** Name, label and help of a field whose texts have its name, and its name with `_help`. */
+export function named<N extends string>(texts: Readonly<Record<N | `${N}_help`, OfficeText>>, name: N) {
+  return { name, label: texts[name], help: texts[`${name}_help`] }
+}
+
 export type FormTab = { key: string; label: OfficeText; fields: readonly FormField[] }
 
 /** The field `held` of records that are published per language. */

@@ -1,6 +1,6 @@
 import { Radio, Stack, Switch, Text } from '@mantine/core'
 import { askConfirm } from '#src/base/admin-kit/confirm.tsx'
-import type { CustomField, FormTab, Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { type CustomField, type FormTab, named, type Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeLang, textIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { roleGroups } from '../../accounts.links.ts'
@@ -30,15 +30,7 @@ export function userTabs(user: UserDetails | null): readonly FormTab[] {
       label: usersTexts.account,
       fields: [
         { kind: 'text', name: 'name', label: usersTexts.full_name, required: true, max: 60, isHalf: true },
-        {
-          kind: 'text',
-          name: 'email',
-          label: usersTexts.email,
-          help: usersTexts.email_help,
-          required: true,
-          max: 50,
-          isHalf: true,
-        },
+        { kind: 'text', ...named(usersTexts, 'email'), required: true, max: 50, isHalf: true },
         ...(user?.is_own
           ? [
               currentPassword({

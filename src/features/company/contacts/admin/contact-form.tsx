@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { choicesOf, type FormTab, type Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { choicesOf, type FormTab, named, type Values } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { contactTexts, sectionHints, sectionTexts } from './contact.strings.ts'
@@ -36,7 +36,7 @@ export function contactTabs(languages: readonly OfficeLanguage[]): readonly Form
           max: 500,
           below: ({ section }: Values) => <Hint section={section as keyof typeof sectionHints} />,
         },
-        { kind: 'text', name: 'name', label: contactTexts.name, help: contactTexts.name_help, max: 80 },
+        { kind: 'text', ...named(contactTexts, 'name'), max: 80 },
       ],
     },
   ]

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { type FormTab, named } from '#src/base/admin-kit/form/form-fields.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { knownNetworks, networkOf } from '../contacts.links.ts'
@@ -14,16 +14,14 @@ export const socialTabs: readonly FormTab[] = [
     fields: [
       {
         kind: 'text',
-        name: 'uri',
-        label: socialTexts.uri,
-        help: socialTexts.uri_help,
+        ...named(socialTexts, 'uri'),
         required: true,
         max: 500,
         below: ({ uri, name }, set) => (
           <Recognised uri={String(uri ?? '')} name={String(name ?? '')} use={(found) => set('name', found)} />
         ),
       },
-      { kind: 'text', name: 'name', label: socialTexts.name, help: socialTexts.name_help, required: true, max: 60 },
+      { kind: 'text', ...named(socialTexts, 'name'), required: true, max: 60 },
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Code, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { type CustomField, choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { type CustomField, choicesOf, type FormTab, named } from '#src/base/admin-kit/form/form-fields.ts'
 import { SecretInput } from '#src/base/admin-kit/form/inputs/secret-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -93,36 +93,10 @@ function mailTabs(record: OfficeMail): readonly FormTab[] {
       help: texts.own_password_help,
       isShown: (values) => !isFixed && isOtherServer(record, values as Record<keyof MailServer, unknown>),
     }),
-    {
-      kind: 'text',
-      name: 'mail_from_name',
-      label: texts.mail_from_name,
-      help: texts.mail_from_name_help,
-      group: texts.mail_sender,
-      max: 80,
-    },
-    {
-      kind: 'text',
-      name: 'mail_from_address',
-      label: texts.mail_from_address,
-      max: 120,
-    },
-    {
-      kind: 'text',
-      name: 'mail_reply_to',
-      label: texts.mail_reply_to,
-      help: texts.mail_reply_to_help,
-      max: 120,
-    },
-    {
-      kind: 'text',
-      name: 'dkim_domain',
-      label: texts.dkim_domain,
-      help: texts.dkim_domain_help,
-      group: texts.dkim,
-      max: 253,
-      isHalf: true,
-    },
+    { kind: 'text', ...named(texts, 'mail_from_name'), group: texts.mail_sender, max: 80 },
+    { kind: 'text', name: 'mail_from_address', label: texts.mail_from_address, max: 120 },
+    { kind: 'text', ...named(texts, 'mail_reply_to'), max: 120 },
+    { kind: 'text', ...named(texts, 'dkim_domain'), group: texts.dkim, max: 253, isHalf: true },
     { kind: 'text', name: 'dkim_selector', label: texts.dkim_selector, max: 63, isHalf: true },
     {
       kind: 'custom',

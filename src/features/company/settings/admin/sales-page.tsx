@@ -1,5 +1,5 @@
 import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import type { FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { type FormField, type FormTab, named } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -27,31 +27,9 @@ export default function SalesPage({ loaderData: record }: Route.ComponentProps) 
 
 function salesTabs({ from_env }: OfficeSales, hours: string, days: string): readonly FormTab[] {
   const fields: FormField[] = [
-    {
-      kind: 'number',
-      name: 'hold_hours',
-      label: texts.hold_hours,
-      help: texts.hold_hours_help,
-      min: 1,
-      max: 720,
-      suffix: hours,
-    },
-    {
-      kind: 'number',
-      name: 'holds_per_email',
-      label: texts.holds_per_email,
-      help: texts.holds_per_email_help,
-      min: 1,
-      max: 1000,
-    },
-    {
-      kind: 'number',
-      name: 'orders_per_hour',
-      label: texts.orders_per_hour,
-      help: texts.orders_per_hour_help,
-      min: 1,
-      max: 100_000,
-    },
+    { kind: 'number', ...named(texts, 'hold_hours'), min: 1, max: 720, suffix: hours },
+    { kind: 'number', ...named(texts, 'holds_per_email'), min: 1, max: 1000 },
+    { kind: 'number', ...named(texts, 'orders_per_hour'), min: 1, max: 100_000 },
     ...(['seats_per_email', 'seats_per_address'] as const).map((name) => ({
       kind: 'number' as const,
       name,
@@ -69,39 +47,12 @@ function salesTabs({ from_env }: OfficeSales, hours: string, days: string): read
       max: 100,
       suffix: '%',
     })),
-    {
-      kind: 'number',
-      name: 'deposit_rate',
-      label: texts.deposit_rate,
-      help: texts.deposit_rate_help,
-      min: 0,
-      max: 100,
-      suffix: '%',
-    },
-    {
-      kind: 'number',
-      name: 'shown_seats',
-      label: texts.shown_seats,
-      help: texts.shown_seats_help,
-      ...shownSeatsRange,
-    },
-    {
-      kind: 'switch',
-      name: 'payment_reminders',
-      label: texts.payment_reminders,
-      help: texts.payment_reminders_help,
-    },
-    { kind: 'switch', name: 'office_payment', label: texts.office_payment, help: texts.office_payment_help },
-    { kind: 'switch', name: 'passengers', label: texts.passengers, help: texts.passengers_help },
-    {
-      kind: 'number',
-      name: 'passengers_days',
-      label: texts.passengers_days,
-      help: texts.passengers_days_help,
-      min: 0,
-      max: 90,
-      suffix: days,
-    },
+    { kind: 'number', ...named(texts, 'deposit_rate'), min: 0, max: 100, suffix: '%' },
+    { kind: 'number', ...named(texts, 'shown_seats'), ...shownSeatsRange },
+    { kind: 'switch', ...named(texts, 'payment_reminders') },
+    { kind: 'switch', ...named(texts, 'office_payment') },
+    { kind: 'switch', ...named(texts, 'passengers') },
+    { kind: 'number', ...named(texts, 'passengers_days'), min: 0, max: 90, suffix: days },
   ]
   return [{ key: 'sales', label: texts.sales_title, fields: fields.map((field) => fixedBy(from_env, field)) }]
 }

@@ -1,5 +1,5 @@
 import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import type { CustomField, FormField, FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { type CustomField, type FormField, type FormTab, named } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeTracking } from '../settings.admin.schema.ts'
@@ -38,6 +38,6 @@ const tabs: readonly FormTab[] = [
   {
     key: 'keywords',
     label: texts.keywords,
-    fields: [{ kind: 'lines', name: 'keywords', label: texts.keywords, help: texts.keywords_help, max: 80 }],
+    fields: [{ kind: 'lines', ...named(texts, 'keywords'), max: 80 }],
   },
 ]

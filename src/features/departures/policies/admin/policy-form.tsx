@@ -1,4 +1,4 @@
-import { choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { choicesOf, type FormTab, named } from '#src/base/admin-kit/form/form-fields.ts'
 import { policyKindTexts, policyTexts } from './policies.strings.ts'
 import { PolicyLinesField } from './policy-lines-field.tsx'
 import { PolicyStepsField } from './policy-steps-field.tsx'
@@ -10,15 +10,7 @@ export const policyTabs: readonly FormTab[] = [
     key: 'policy',
     label: policyTexts.title,
     fields: [
-      {
-        kind: 'text',
-        name: 'name',
-        label: policyTexts.name,
-        help: policyTexts.name_help,
-        required: true,
-        max: 80,
-        isHalf: true,
-      },
+      { kind: 'text', ...named(policyTexts, 'name'), required: true, max: 80, isHalf: true },
       {
         kind: 'select',
         name: 'kind',
@@ -39,14 +31,7 @@ export const policyTabs: readonly FormTab[] = [
         ],
         render: (field) => <PolicyStepsField {...field} />,
       },
-      {
-        kind: 'custom',
-        name: 'lines',
-        label: policyTexts.lines,
-        help: policyTexts.lines_help,
-        empty: [],
-        render: (field) => <PolicyLinesField {...field} />,
-      },
+      { kind: 'custom', ...named(policyTexts, 'lines'), empty: [], render: (field) => <PolicyLinesField {...field} /> },
     ],
   },
 ]

@@ -1,5 +1,5 @@
 import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { type FormTab, named } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { formatDay } from '#src/base/dates.ts'
@@ -24,9 +24,7 @@ function tabsOf({ known }: OfficeRates): readonly FormTab[] {
       fields: [
         {
           kind: 'select',
-          name: 'source',
-          label: texts.source,
-          help: texts.source_help,
+          ...named(texts, 'source'),
           choices: rateSources.map((value) => ({ value, label: texts[value] })),
         },
         ...foreignCurrencies.map((currency) => ({

@@ -1,4 +1,4 @@
-import { choicesOf, type FormTab } from '#src/base/admin-kit/form/form-fields.ts'
+import { choicesOf, type FormTab, named } from '#src/base/admin-kit/form/form-fields.ts'
 import type { OfficeLanguage } from '#src/base/admin-kit/office-languages.ts'
 import { kindTexts } from './mailbox-page.strings.ts'
 import { replyTemplateTexts as texts } from './reply-template.strings.ts'
@@ -9,7 +9,7 @@ export function replyTemplateTabs(languages: readonly OfficeLanguage[]): readonl
       key: 'template',
       label: { tr: 'Şablon', en: 'Template' },
       fields: [
-        { kind: 'text', name: 'name', label: texts.name, help: texts.name_help, required: true, max: 80 },
+        { kind: 'text', ...named(texts, 'name'), required: true, max: 80 },
         {
           kind: 'select',
           name: 'kind',
@@ -26,7 +26,7 @@ export function replyTemplateTabs(languages: readonly OfficeLanguage[]): readonl
           choices: languages.map(({ abbr, lang }) => ({ value: abbr, label: lang })),
           isHalf: true,
         },
-        { kind: 'textarea', name: 'body', label: texts.body, help: texts.body_help, required: true, max: 5000 },
+        { kind: 'textarea', ...named(texts, 'body'), required: true, max: 5000 },
       ],
     },
   ]

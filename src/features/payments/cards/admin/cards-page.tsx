@@ -1,6 +1,6 @@
 import { Alert, Code, Text } from '@mantine/core'
 import { SingleScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
-import { type CustomField, choicesOf, type FormTab, type Values } from '#src/base/admin-kit/form/form-fields.ts'
+import { type CustomField, choicesOf, type FormTab, named, type Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { SecretInput } from '#src/base/admin-kit/form/inputs/secret-input.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -59,9 +59,7 @@ function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
       fields: [
         {
           kind: 'select',
-          name: 'provider',
-          label: texts.provider,
-          help: texts.provider_help,
+          ...named(texts, 'provider'),
           choices: choicesOf({ none, iyzico, paytr }),
           below: (values) => <NoticeAddress record={record} provider={values.provider} />,
         },
@@ -71,22 +69,11 @@ function tabsOf(record: OfficeCardSettings): readonly FormTab[] {
           help: texts.password_help,
           isShown: (values) => cardKeyNames.some((name) => values[name] !== ''),
         }),
-        { kind: 'switch', name: 'is_test', label: texts.is_test, help: texts.is_test_help, isShown: takesCards },
-        {
-          kind: 'number',
-          name: 'max_installments',
-          label: texts.max_installments,
-          help: texts.max_installments_help,
-          min: 1,
-          max: 12,
-          isHalf: true,
-          isShown: takesCards,
-        },
+        { kind: 'switch', ...named(texts, 'is_test'), isShown: takesCards },
+        { kind: 'number', ...named(texts, 'max_installments'), min: 1, max: 12, isHalf: true, isShown: takesCards },
         {
           kind: 'custom',
-          name: 'installments',
-          label: texts.installments,
-          help: texts.installments_help,
+          ...named(texts, 'installments'),
           empty: [],
           isShown: takesCards,
           render: (field) => <InstallmentsField {...field} />,

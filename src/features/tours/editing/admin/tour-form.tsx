@@ -64,21 +64,8 @@ export function tourTabs(
           ...translated,
           max: 250,
         },
-        {
-          kind: 'text',
-          name: 'code',
-          label: fields.code,
-          required: true,
-          max: 20,
-          ...half,
-        },
-        {
-          kind: 'select',
-          name: 'status',
-          label: fields.status,
-          choices: choicesOf(tourStatusTexts),
-          ...half,
-        },
+        { kind: 'text', name: 'code', label: fields.code, required: true, max: 20, ...half },
+        { kind: 'select', name: 'status', label: fields.status, choices: choicesOf(tourStatusTexts), ...half },
         {
           kind: 'multi',
           name: 'categories',
@@ -115,14 +102,7 @@ export function tourTabs(
           group: text('Bilgiler', 'Facts'),
           ...half,
         },
-        {
-          kind: 'text',
-          name: 'departure_city',
-          label: fields.departure_city,
-          required: true,
-          max: 80,
-          ...half,
-        },
+        { kind: 'text', name: 'departure_city', label: fields.departure_city, required: true, max: 80, ...half },
         {
           kind: 'multi',
           name: 'countries',
@@ -169,13 +149,7 @@ export function tourTabs(
           ...withProposal('board'),
           ...half,
         },
-        {
-          kind: 'select',
-          name: 'guide_language',
-          label: fields.guide_language,
-          choices: guideChoices(),
-          ...half,
-        },
+        { kind: 'select', name: 'guide_language', label: fields.guide_language, choices: guideChoices(), ...half },
         {
           kind: 'number',
           name: 'kdv_rate',
@@ -296,13 +270,7 @@ export function tourTabs(
       fields: [
         { kind: 'lines', name: 'included', label: fields.included, ...translated, max: 300 },
         { kind: 'lines', name: 'excluded', label: fields.excluded, ...translated, max: 300 },
-        {
-          kind: 'lines',
-          name: 'important_notes',
-          label: fields.important_notes,
-          ...translated,
-          max: 300,
-        },
+        { kind: 'lines', name: 'important_notes', label: fields.important_notes, ...translated, max: 300 },
       ],
     },
     {
