@@ -44,188 +44,120 @@ async function* streamed(rows: Cell[][]) {
 
 type StatusOf = (order: Pick<DepartureOrder, 'status'>) => string
 
-/** What each order has paid and still owes; one with tours of two currencies has a row for each. */
-function balancesSheet({ orders }: ShownDeparture, t: T): Sheet {
+function sheet<R>(rows: readonly R[], columns: readonly (SheetColumn & { cell: (row: R) => Cell })[]): Sheet {
   return {
-    columns: [
-      { title: t('order_no'), kind: 'text', width: 16 },
-      { title: t('customer'), kind: 'text', width: 28 },
-      { title: t('phone'), kind: 'text', width: 20 },
-      { title: t('people'), kind: 'number', width: 8 },
-      { title: t('order_total'), kind: 'money' },
-      { title: t('paid'), kind: 'money' },
-      { title: t('balance'), kind: 'money' },
-      { title: t('currency'), kind: 'text', width: 8 },
-      { title: t('due_on'), kind: 'day', width: 14 },
-    ],
-    rows: orders.flatMap(({ order_no, name, phone, seats, sums, due_on }) =>
-      sums.map(({ currency, total, paid, open }) => [
-        order_no,
-        name,
-        phone,
-        seats,
-        total,
-        paid,
-        open,
-        currency,
-        open > 0 ? due_on : null,
-      ]),
-    ),
+    columns: columns.map(({ cell, ...column }) => column),
+    rows: rows.map((row) => columns.map(({ cell }) => cell(row))),
   }
+}
+
+/** An order with tours of two currencies has a row for each. */
+const byCurrency = (orders: readonly DepartureOrder[]) =>
+  orders.flatMap((order) => order.sums.map((sum) => ({ ...order, sum })))
+
+/** What each order has paid and still owes. */
+function balancesSheet({ orders }: ShownDeparture, t: T): Sheet {
+  return sheet(byCurrency(orders), [
+    { title: t('order_no'), kind: 'text', width: 16, cell: ({ order_no }) => order_no },
+    { title: t('customer'), kind: 'text', width: 28, cell: ({ name }) => name },
+    { title: t('phone'), kind: 'text', width: 20, cell: ({ phone }) => phone },
+    { title: t('people'), kind: 'number', width: 8, cell: ({ seats }) => seats },
+    { title: t('order_total'), kind: 'money', cell: ({ sum }) => sum.total },
+    { title: t('paid'), kind: 'money', cell: ({ sum }) => sum.paid },
+    { title: t('balance'), kind: 'money', cell: ({ sum }) => sum.open },
+    { title: t('currency'), kind: 'text', width: 8, cell: ({ sum }) => sum.currency },
+    { title: t('due_on'), kind: 'day', width: 14, cell: ({ sum, due_on }) => (sum.open > 0 ? due_on : null) },
+  ])
 }
 
 function ordersSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet {
-  return {
-    columns: [
-      { title: t('order_no'), kind: 'text', width: 16 },
-      { title: t('customer'), kind: 'text', width: 28 },
-      { title: t('phone'), kind: 'text', width: 20 },
-      { title: t('email'), kind: 'text', width: 28 },
-      { title: t('status'), kind: 'text', width: 18 },
-      { title: t('adults'), kind: 'number', width: 10 },
-      { title: t('child_ages'), kind: 'text', width: 14 },
-      { title: t('this_tour'), kind: 'money' },
-      { title: t('order_total'), kind: 'money' },
-      { title: t('paid'), kind: 'money' },
-      { title: t('balance'), kind: 'money' },
-      { title: t('currency'), kind: 'text', width: 8 },
-      { title: t('due_on'), kind: 'day', width: 14 },
-      { title: t('message'), kind: 'text', width: 40 },
-    ],
-    // An order with tours of two currencies has a row for each.
-    rows: orders.flatMap((order) =>
-      order.sums.map(({ currency, total, paid, open }) => [
-        order.order_no,
-        order.name,
-        order.phone,
-        order.email,
-        statusOf(order),
-        order.adults,
-        order.children_ages.join(', '),
-        currency === order.currency ? order.total : null,
-        total,
-        paid,
-        open,
-        currency,
-        order.due_on,
-        order.message,
-      ]),
-    ),
-  }
+  return sheet(byCurrency(orders), [
+    { title: t('order_no'), kind: 'text', width: 16, cell: ({ order_no }) => order_no },
+    { title: t('customer'), kind: 'text', width: 28, cell: ({ name }) => name },
+    { title: t('phone'), kind: 'text', width: 20, cell: ({ phone }) => phone },
+    { title: t('email'), kind: 'text', width: 28, cell: ({ email }) => email },
+    { title: t('status'), kind: 'text', width: 18, cell: statusOf },
+    { title: t('adults'), kind: 'number', width: 10, cell: ({ adults }) => adults },
+    { title: t('child_ages'), kind: 'text', width: 14, cell: ({ children_ages }) => children_ages.join(', ') },
+    {
+      title: t('this_tour'),
+      kind: 'money',
+      cell: ({ sum, currency, total }) => (sum.currency === currency ? total : null),
+    },
+    { title: t('order_total'), kind: 'money', cell: ({ sum }) => sum.total },
+    { title: t('paid'), kind: 'money', cell: ({ sum }) => sum.paid },
+    { title: t('balance'), kind: 'money', cell: ({ sum }) => sum.open },
+    { title: t('currency'), kind: 'text', width: 8, cell: ({ sum }) => sum.currency },
+    { title: t('due_on'), kind: 'day', width: 14, cell: ({ due_on }) => due_on },
+    { title: t('message'), kind: 'text', width: 40, cell: ({ message }) => message },
+  ])
 }
 
 function passengersSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet {
-  return {
-    columns: [
-      { title: t('number'), kind: 'number', width: 6 },
-      { title: t('passenger'), kind: 'text', width: 28 },
-      { title: t('kind'), kind: 'text', width: 12 },
-      { title: t('age'), kind: 'number', width: 6 },
-      { title: t('birth_date'), kind: 'day', width: 14 },
-      { title: t('gender'), kind: 'text', width: 10 },
-      { title: t('nationality'), kind: 'text', width: 10 },
-      { title: t('document'), kind: 'text', width: 14 },
-      { title: t('document_no'), kind: 'text', width: 18 },
-      { title: t('document_country'), kind: 'text', width: 10 },
-      { title: t('document_until'), kind: 'day', width: 14 },
-      { title: t('room'), kind: 'number', width: 6 },
-      { title: t('pickup'), kind: 'text', width: 28 },
-      { title: t('passenger_note'), kind: 'text', width: 30 },
-      { title: t('phone'), kind: 'text', width: 20 },
-      { title: t('booked_by'), kind: 'text', width: 28 },
-      { title: t('order_no'), kind: 'text', width: 16 },
-      { title: t('status'), kind: 'text', width: 18 },
-      { title: t('message'), kind: 'text', width: 40 },
-    ],
-    rows: passengersOf(orders).map((person) => [
-      person.id,
-      person.passenger || null,
-      t(person.is_child ? 'child' : 'adult'),
-      person.age,
-      person.birth_date,
-      person.gender && t(person.gender),
-      person.nationality,
-      person.document && t(person.document),
-      person.document_no,
-      person.document_country,
-      person.document_until,
-      person.room,
-      person.pickup,
-      person.note,
-      person.passenger_phone || person.phone,
-      person.name,
-      person.order_no,
-      statusOf(person),
-      person.message,
-    ]),
-  }
+  return sheet(passengersOf(orders), [
+    { title: t('number'), kind: 'number', width: 6, cell: ({ id }) => id },
+    { title: t('passenger'), kind: 'text', width: 28, cell: ({ passenger }) => passenger || null },
+    { title: t('kind'), kind: 'text', width: 12, cell: ({ is_child }) => t(is_child ? 'child' : 'adult') },
+    { title: t('age'), kind: 'number', width: 6, cell: ({ age }) => age },
+    { title: t('birth_date'), kind: 'day', width: 14, cell: ({ birth_date }) => birth_date },
+    { title: t('gender'), kind: 'text', width: 10, cell: ({ gender }) => gender && t(gender) },
+    { title: t('nationality'), kind: 'text', width: 10, cell: ({ nationality }) => nationality },
+    { title: t('document'), kind: 'text', width: 14, cell: ({ document }) => document && t(document) },
+    { title: t('document_no'), kind: 'text', width: 18, cell: ({ document_no }) => document_no },
+    { title: t('document_country'), kind: 'text', width: 10, cell: ({ document_country }) => document_country },
+    { title: t('document_until'), kind: 'day', width: 14, cell: ({ document_until }) => document_until },
+    { title: t('room'), kind: 'number', width: 6, cell: ({ room }) => room },
+    { title: t('pickup'), kind: 'text', width: 28, cell: ({ pickup }) => pickup },
+    { title: t('passenger_note'), kind: 'text', width: 30, cell: ({ note }) => note },
+    { title: t('phone'), kind: 'text', width: 20, cell: ({ passenger_phone, phone }) => passenger_phone || phone },
+    { title: t('booked_by'), kind: 'text', width: 28, cell: ({ name }) => name },
+    { title: t('order_no'), kind: 'text', width: 16, cell: ({ order_no }) => order_no },
+    { title: t('status'), kind: 'text', width: 18, cell: statusOf },
+    { title: t('message'), kind: 'text', width: 40, cell: ({ message }) => message },
+  ])
 }
 
 function roomsSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet {
-  return {
-    columns: [
-      { title: t('room'), kind: 'number', width: 6 },
-      { title: t('room_kind'), kind: 'text', width: 18 },
-      { title: t('adults'), kind: 'number', width: 10 },
-      { title: t('child_ages'), kind: 'text', width: 14 },
-      { title: t('sleepers'), kind: 'text', width: 40 },
-      { title: t('booked_by'), kind: 'text', width: 28 },
-      { title: t('phone'), kind: 'text', width: 20 },
-      { title: t('order_no'), kind: 'text', width: 16 },
-      { title: t('status'), kind: 'text', width: 18 },
-      { title: t('message'), kind: 'text', width: 40 },
-    ],
-    rows: numberedRooms(orders).map((room) => {
-      const party = partyOfRoom(room)
-      const own = [...new Set(room.people.map(({ order }) => order))]
-      const each = (textOf: (order: DepartureOrder) => string) => own.map(textOf).filter(Boolean).join(', ')
-      return [
-        room.id,
-        t(kindOf(party)),
-        party.adults,
-        party.children_ages.join(', '),
-        room.people
-          .map(({ person }) => fullName(person))
-          .filter(Boolean)
-          .join(', '),
-        each(({ name }) => name),
-        each(({ phone }) => phone),
-        each(({ order_no }) => order_no),
-        each(statusOf),
-        each(({ message }) => message),
-      ]
-    }),
-  }
+  const rooms = numberedRooms(orders).map((room) => {
+    const own = [...new Set(room.people.map(({ order }) => order))]
+    const each = (textOf: (order: DepartureOrder) => string) => own.map(textOf).filter(Boolean).join(', ')
+    return { ...room, party: partyOfRoom(room), each }
+  })
+  const sleepers = ({ people }: (typeof rooms)[number]) =>
+    people
+      .map(({ person }) => fullName(person))
+      .filter(Boolean)
+      .join(', ')
+  return sheet(rooms, [
+    { title: t('room'), kind: 'number', width: 6, cell: ({ id }) => id },
+    { title: t('room_kind'), kind: 'text', width: 18, cell: ({ party }) => t(kindOf(party)) },
+    { title: t('adults'), kind: 'number', width: 10, cell: ({ party }) => party.adults },
+    { title: t('child_ages'), kind: 'text', width: 14, cell: ({ party }) => party.children_ages.join(', ') },
+    { title: t('sleepers'), kind: 'text', width: 40, cell: sleepers },
+    { title: t('booked_by'), kind: 'text', width: 28, cell: ({ each }) => each(({ name }) => name) },
+    { title: t('phone'), kind: 'text', width: 20, cell: ({ each }) => each(({ phone }) => phone) },
+    { title: t('order_no'), kind: 'text', width: 16, cell: ({ each }) => each(({ order_no }) => order_no) },
+    { title: t('status'), kind: 'text', width: 18, cell: ({ each }) => each(statusOf) },
+    { title: t('message'), kind: 'text', width: 40, cell: ({ each }) => each(({ message }) => message) },
+  ])
 }
 
 /** A row per person, by hour and place; the first of a place says how many get on there. */
 function pickupsSheet({ orders }: ShownDeparture, t: T, statusOf: StatusOf): Sheet {
-  return {
-    columns: [
-      { title: t('hour'), kind: 'text', width: 8 },
-      { title: t('pickup'), kind: 'text', width: 36 },
-      { title: t('people'), kind: 'number', width: 8 },
-      { title: t('passenger'), kind: 'text', width: 28 },
-      { title: t('phone'), kind: 'text', width: 20 },
-      { title: t('booked_by'), kind: 'text', width: 28 },
-      { title: t('order_no'), kind: 'text', width: 16 },
-      { title: t('status'), kind: 'text', width: 18 },
-      { title: t('passenger_note'), kind: 'text', width: 30 },
-    ],
-    rows: pickupStops(orders).flatMap(({ time, name, people }) =>
-      people.map(({ person, order }, at) => [
-        time,
-        name || t('no_pickup'),
-        at === 0 ? people.length : null,
-        fullName(person) || null,
-        person.phone || order.phone,
-        order.name,
-        order.order_no,
-        statusOf(order),
-        person.note,
-      ]),
-    ),
-  }
+  const rows = pickupStops(orders).flatMap(({ time, name, people }) =>
+    people.map((each, at) => ({ ...each, time, place: name || t('no_pickup'), n: at === 0 ? people.length : null })),
+  )
+  return sheet(rows, [
+    { title: t('hour'), kind: 'text', width: 8, cell: ({ time }) => time },
+    { title: t('pickup'), kind: 'text', width: 36, cell: ({ place }) => place },
+    { title: t('people'), kind: 'number', width: 8, cell: ({ n }) => n },
+    { title: t('passenger'), kind: 'text', width: 28, cell: ({ person }) => fullName(person) || null },
+    { title: t('phone'), kind: 'text', width: 20, cell: ({ person, order }) => person.phone || order.phone },
+    { title: t('booked_by'), kind: 'text', width: 28, cell: ({ order }) => order.name },
+    { title: t('order_no'), kind: 'text', width: 16, cell: ({ order }) => order.order_no },
+    { title: t('status'), kind: 'text', width: 18, cell: ({ order }) => statusOf(order) },
+    { title: t('passenger_note'), kind: 'text', width: 30, cell: ({ person }) => person.note },
+  ])
 }
 
 const sheets = {
