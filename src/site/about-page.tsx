@@ -7,7 +7,6 @@ import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Picture } from '#src/base/ui/display/picture.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container, Section } from '#src/base/ui/page/container.tsx'
 import type { Certificate } from '#src/features/agency/company.schema.ts'
 import { CertificateWall } from '#src/features/company/site/certificates.tsx'
@@ -45,11 +44,7 @@ export default function AboutPage({ loaderData: { chapters, values, certificates
   const [first, ...others] = chapters
   return (
     <>
-      <Banner
-        title={t('about.title')}
-        image={first?.file_img ?? null}
-        above={<Breadcrumbs trail={[{ name: t('about.title') }]} isOnDark />}
-      >
+      <Banner title={t('about.title')} image={first?.file_img ?? null}>
         {site.slogan}
       </Banner>
       <Container className="py-10 lg:py-16">

@@ -14,7 +14,6 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Phone } from '#src/base/ui/icons.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import type { ContactInformation } from '#src/features/agency/company.schema.ts'
 import { formatIban } from '#src/features/bank-accounts/bank-accounts.links.ts'
@@ -56,11 +55,7 @@ export default function BankAccountsPage({ loaderData: { cover, accounts, notes,
   const holder = onlyHolder(accounts)
   return (
     <>
-      <Banner
-        title={t('bank.title')}
-        image={cover}
-        above={<Breadcrumbs trail={[{ name: t('bank.title') }]} isOnDark />}
-      >
+      <Banner title={t('bank.title')} image={cover}>
         {t('bank.intro')}
       </Banner>
       <Container className="grid items-start gap-8 pb-16 pt-6 sm:pt-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12 lg:pb-20 lg:pt-10 print:block print:p-0 print:text-[12pt]">

@@ -7,7 +7,6 @@ import { ButtonLink, buttonClass } from '#src/base/ui/controls/button.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { categoryApiPath, categoryPath } from '#src/features/categories/categories.links.ts'
 import { cardData } from '#src/features/tours/cards/site/card-data.ts'
@@ -54,13 +53,7 @@ export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
   const subs = sub_categories.filter(({ tour_count }) => tour_count > 0)
   return (
     <>
-      <Banner
-        title={name}
-        lang={contentLang}
-        image={cover}
-        isLargest={!products.data[0]?.cover}
-        above={<Breadcrumbs trail={trail} isOnDark />}
-      />
+      <Banner title={name} lang={contentLang} image={cover} isLargest={!products.data[0]?.cover} trail={trail} />
       <Container className="pb-16 pt-4 sm:pt-8 lg:pt-10">
         {subs.length > 0 && (
           <nav aria-label={t('list.sub_categories')} className="no-print mb-4 sm:mb-8">

@@ -8,7 +8,6 @@ import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { ArrowRight, Clock, Mail, MapPin, Navigation, Phone } from '#src/base/ui/icons.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import type { ContactInformation } from '#src/features/agency/company.schema.ts'
 import { headPicturePath } from '#src/features/content/content.links.ts'
@@ -41,11 +40,7 @@ export default function ContactPage({ loaderData: { notice, cover } }: Route.Com
   const isReachable = hasLines || offices.length > 0
   return (
     <>
-      <Banner
-        title={t('contact.title')}
-        image={cover}
-        above={<Breadcrumbs trail={[{ name: t('contact.title') }]} isOnDark />}
-      >
+      <Banner title={t('contact.title')} image={cover}>
         {t(isReachable ? 'contact.intro' : 'contact.intro_write')}
       </Banner>
       <Container className="grid items-start gap-8 pb-16 pt-8 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-12 lg:pb-20 lg:pt-10">

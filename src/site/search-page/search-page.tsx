@@ -5,7 +5,6 @@ import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { slug } from '#src/base/slug.ts'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { headPicturePath } from '#src/features/content/content.links.ts'
 import type { HeadPicture } from '#src/features/content/content.schema.ts'
@@ -84,7 +83,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         title={search ? t('search.results_for', { search: quoteSearch(search) }) : t('search.title')}
         image={cover}
         isLargest={!tours.data[0]?.cover}
-        above={<Breadcrumbs trail={[{ name: t('search.title') }]} isOnDark />}
+        trail={[{ name: t('search.title') }]}
         below={<SearchBox search={search} isOnDark className="max-w-3xl" />}
       />
       <Container className="pb-16 pt-4 sm:pt-8 lg:pt-10">

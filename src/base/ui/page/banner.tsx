@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { cx } from '../cx.ts'
 import { Picture } from '../display/picture.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Container } from './container.tsx'
 
 /** Top of a page: its title over a picture, which fades into the colour behind the text: so it is readable on any picture. */
 export function Banner({
   title,
   image,
-  above,
+  trail = [{ name: title }],
   lang,
   isLargest = true,
   children,
@@ -16,7 +17,8 @@ export function Banner({
 }: {
   title: string
   image: Image | null
-  above?: ReactNode
+  /** of breadcrumbs; default: the page itself */
+  trail?: ComponentProps<typeof Breadcrumbs>['trail']
   /** of the title, if it differs from the page's */
   lang?: string | undefined
   /** false when a larger picture is in the first view */
@@ -46,7 +48,9 @@ export function Banner({
         </div>
       )}
       <Container className="flex flex-1 flex-col gap-2 pb-4 pt-2 sm:gap-3 sm:pb-8 md:pt-6 lg:pb-12 print:p-0 print:pb-4">
-        {above && <div className="md:mb-auto">{above}</div>}
+        <div className="md:mb-auto">
+          <Breadcrumbs trail={trail} isOnDark />
+        </div>
         <h1 lang={lang} className="max-w-[18ch] text-[min(11vw,clamp(2rem,1.3rem+2.6vw,3.75rem))] md:max-w-[46%]">
           {title}
         </h1>

@@ -5,7 +5,6 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { FileField } from '#src/base/ui/controls/file-field.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { headPicturePath } from '#src/features/content/content.links.ts'
 import type { HeadPicture } from '#src/features/content/content.schema.ts'
@@ -31,11 +30,7 @@ export default function CareersPage({ loaderData: { notice, cover } }: Route.Com
   const t = useT()
   return (
     <>
-      <Banner
-        title={t('careers.title')}
-        image={cover}
-        above={<Breadcrumbs trail={[{ name: t('careers.title') }]} isOnDark />}
-      >
+      <Banner title={t('careers.title')} image={cover}>
         {t('careers.intro')}
       </Banner>
       <Container className="pb-16 pt-8 lg:pb-20 lg:pt-10">

@@ -3,7 +3,6 @@ import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { headPicturePath } from '#src/features/content/content.links.ts'
 import type { HeadPicture } from '#src/features/content/content.schema.ts'
@@ -39,11 +38,7 @@ export default function SpecialTourPage({ loaderData: { cover, ...form } }: Rout
   const t = useT()
   return (
     <>
-      <Banner
-        title={t('special_tour.title')}
-        image={cover}
-        above={<Breadcrumbs trail={[{ name: t('special_tour.title') }]} isOnDark />}
-      >
+      <Banner title={t('special_tour.title')} image={cover}>
         {t('special_tour.intro')}
       </Banner>
       <Container className="pb-16 pt-8 lg:pb-20 lg:pt-10">

@@ -4,7 +4,6 @@ import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { Paging } from '#src/base/ui/controls/paging.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { postsPath } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
@@ -32,7 +31,6 @@ export function PostListView({ section, page, page_count, posts, children }: Pro
         image={image}
         // The first post of the other lists has a larger picture.
         isLargest={section === 'photos' || !posts[0]?.cover}
-        above={<Breadcrumbs trail={[{ name: title }]} isOnDark />}
       >
         {t(`posts.${section}_intro`)}
       </Banner>

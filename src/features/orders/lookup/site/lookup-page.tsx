@@ -12,7 +12,6 @@ import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { focusOn } from '#src/base/ui/focus.ts'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import { headPicturePath } from '#src/features/content/content.links.ts'
@@ -39,11 +38,7 @@ export default function LookupPage({ loaderData: { cover } }: Route.ComponentPro
   const isReturnEnded = search !== '' && endedReturnPath.endsWith(search)
   return (
     <>
-      <Banner
-        title={t('lookup.title')}
-        image={cover}
-        above={<Breadcrumbs trail={[{ name: t('lookup.title') }]} isOnDark />}
-      >
+      <Banner title={t('lookup.title')} image={cover}>
         {t('lookup.intro')}
       </Banner>
       <Container className="pb-16 pt-8 lg:pb-20 lg:pt-10">

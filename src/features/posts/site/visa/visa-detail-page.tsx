@@ -9,7 +9,6 @@ import { Notice } from '#src/base/ui/display/notice.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
 import { ArrowLeft, ArrowRight, MessageCircle, Phone } from '#src/base/ui/icons.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container, Section } from '#src/base/ui/page/container.tsx'
 import type { ContactInformation, Site } from '#src/features/agency/company.schema.ts'
 import { postApiPath, postPath, postsPath } from '#src/features/posts/posts.links.ts'
@@ -65,12 +64,7 @@ export default function VisaDetailPage({ loaderData }: Route.ComponentProps) {
       <Banner
         title={title}
         image={cover}
-        above={
-          <Breadcrumbs
-            trail={[{ name: t('visa.title'), to: postsPath('visa') }, { name: visa.country_name }]}
-            isOnDark
-          />
-        }
+        trail={[{ name: t('visa.title'), to: postsPath('visa') }, { name: visa.country_name }]}
       >
         {summary}
       </Banner>

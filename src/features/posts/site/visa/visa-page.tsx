@@ -9,7 +9,6 @@ import { Field } from '#src/base/ui/controls/field.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Search } from '#src/base/ui/icons.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
-import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { postsApiPath, postsPath } from '#src/features/posts/posts.links.ts'
 import type { PostList } from '#src/features/posts/posts.schema.ts'
@@ -47,11 +46,7 @@ export default function VisaPage({ loaderData: { countries } }: Route.ComponentP
   const { choice, search, type, urlOf } = useChoice()
   return (
     <>
-      <Banner
-        title={t('visa.title')}
-        image={countries[0]?.cover ?? null}
-        above={<Breadcrumbs trail={[{ name: t('visa.title') }]} isOnDark />}
-      >
+      <Banner title={t('visa.title')} image={countries[0]?.cover ?? null}>
         {t('visa.intro')}
       </Banner>
       <Container className="pb-16 pt-8 lg:pb-20 lg:pt-10">
