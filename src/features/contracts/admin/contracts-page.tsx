@@ -1,9 +1,10 @@
-import { Badge, Group, Select, Stack, Text } from '@mantine/core'
+import { Badge, Group, Stack, Text } from '@mantine/core'
 import { ExternalLink } from 'lucide-react'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { FilterSelect } from '#src/base/admin-kit/list/filter-select.tsx'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
-import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
 import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
@@ -64,19 +65,15 @@ export default function ContractsPage({ loaderData: contracts }: Route.Component
 
 function StatusFilter() {
   const t = useOfficeT(contractTexts)
-  const query = useListQuery()
   return (
-    <Select
+    <FilterSelect
+      name="active"
       aria-label={t('status')}
       placeholder={t('any_status')}
       data={[
         { value: 'true', label: t('active') },
         { value: 'false', label: t('closed') },
       ]}
-      value={query.get('active') || null}
-      onChange={(active) => query.set({ active: active ?? '' })}
-      clearable
-      w={{ base: '100%', xs: 180 }}
     />
   )
 }

@@ -1,14 +1,14 @@
-import { Select, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { ArrowUpToLine, ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { confirmDelete, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
+import { FilterSelect } from '#src/base/admin-kit/list/filter-select.tsx'
 import { LanguageBadges } from '#src/base/admin-kit/list/language-badges.tsx'
 import { useSaveOrder } from '#src/base/admin-kit/list/list-order.tsx'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
-import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
@@ -116,17 +116,13 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
 
 function StatusFilter() {
   const t = useOfficeT(postTexts)
-  const query = useListQuery()
   const statuses = ['yayinda', 'taslak', 'arsiv'] as const
   return (
-    <Select
+    <FilterSelect
+      name="status"
       aria-label={t('status')}
       placeholder={t('any_status')}
       data={statuses.map((value) => ({ value, label: t(value) }))}
-      value={query.get('status') || null}
-      onChange={(status) => query.set({ status: status ?? '' })}
-      clearable
-      w={{ base: '100%', xs: 180 }}
     />
   )
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Paper, SegmentedControl, Select, Text } from '@mantine/core'
+import { Button, Group, Paper, SegmentedControl, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { CalendarPlus, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useReadAgain } from '#src/base/admin-kit/form/state/use-read-again.ts'
+import { FilterSelect } from '#src/base/admin-kit/list/filter-select.tsx'
 import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { ListSearch } from '#src/base/admin-kit/list/list-search.tsx'
@@ -144,27 +145,23 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
           <MonthLinks month={month} />
           <ListSearch placeholder={t('search_in')} />
           <FoldedFilters count={['product_id', 'status'].filter((name) => query.get(name) !== '').length}>
-            <Select
+            <FilterSelect
+              name="product_id"
               aria-label={t('filter_tour')}
               placeholder={t('every_tour')}
               searchable
-              clearable
               w={{ base: '100%', xs: 200 }}
-              value={query.get('product_id') || null}
               data={list.tours.map(({ id, name, count }) => ({
                 value: String(id),
                 label: `${apart(name)} (${count})`,
               }))}
-              onChange={(id) => query.set({ product_id: id ?? '' })}
             />
-            <Select
+            <FilterSelect
+              name="status"
               aria-label={t('filter_status')}
               placeholder={t('every_status')}
-              clearable
               w={{ base: '100%', xs: 160 }}
-              value={query.get('status') || null}
               data={statuses.map((value) => ({ value, label: t(value) }))}
-              onChange={(status) => query.set({ status: status ?? '' })}
             />
           </FoldedFilters>
           <SegmentedControl

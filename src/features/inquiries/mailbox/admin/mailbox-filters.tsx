@@ -1,4 +1,5 @@
-import { SegmentedControl, Select } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
+import { FilterSelect } from '#src/base/admin-kit/list/filter-select.tsx'
 import { FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -10,47 +11,36 @@ import { mailboxTexts, stateTexts } from './mailbox-page.strings.ts'
 const filters = ['unread', 'state', 'assignee']
 export const mailboxFields = ['section', ...filters]
 
-const width = { base: '100%', xs: 180 }
-
 export function MailboxFilters({ staff }: Pick<MessageRows, 'staff'>) {
   const t = useOfficeT(mailboxTexts)
   const tState = useOfficeT(stateTexts)
   const query = useListQuery()
   return (
     <FoldedFilters count={filters.filter((name) => query.get(name) !== '').length}>
-      <Select
+      <FilterSelect
+        name="unread"
         aria-label={t('reading')}
         placeholder={t('any_reading')}
         data={[{ value: '1', label: t('unread_only') }]}
-        value={query.get('unread') || null}
-        onChange={(unread) => query.set({ unread: unread ?? '' })}
-        clearable
-        w={width}
       />
-      <Select
+      <FilterSelect
+        name="state"
         aria-label={t('state')}
         placeholder={t('any_state')}
         data={[
           { value: unanswered, label: t('unanswered') },
           ...messageStates.map((value) => ({ value, label: tState(value) })),
         ]}
-        value={query.get('state') || null}
-        onChange={(state) => query.set({ state: state ?? '' })}
-        clearable
-        w={width}
       />
-      <Select
+      <FilterSelect
+        name="assignee"
         aria-label={t('assignee')}
         placeholder={t('any_assignee')}
         data={[
           { value: nobody, label: t('nobody') },
           ...staff.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
-        value={query.get('assignee') || null}
-        onChange={(assignee) => query.set({ assignee: assignee ?? '' })}
-        clearable
         searchable={staff.length > 7}
-        w={width}
       />
     </FoldedFilters>
   )
