@@ -14,6 +14,7 @@ import { passkeysApi } from './factors/passkeys.api.server.ts'
 import { accountsApi } from './login/login.api.server.ts'
 import { hashPassword } from './password-hash.rules.server.ts'
 import { rpIdOf } from './relying-party.rules.server.ts'
+import { names } from './room.audit.server.ts'
 import { authenticate, isSignedIn } from './sessions/authenticate.commands.server.ts'
 import { startSession } from './sessions/sessions.store.server.ts'
 import { accountApi } from './users/account.api.server.ts'
@@ -80,6 +81,7 @@ export async function officeApi(
   const now = more.now ?? (() => new Date())
   const rp_id = rpIdOf(more.settings ?? { siteUrl: 'https://seyyah.example' })
   return testApi([...accountsApi, ...factorsApi, ...passkeysApi, ...usersApi, ...accountApi, ...auditApi, ...others], {
+    names: [names],
     db,
     limit: await openLimits(db),
     authenticate: (token) => authenticate(db, token, now(), rp_id),
