@@ -58,4 +58,5 @@ export const fixture: RoomFixture = {
       [`POST ${personalData}/download`]: looked,
     },
   },
+  impersonal: ['demo_rows'],
 }

@@ -25,6 +25,8 @@ export type RoomFixture = {
   reads?: PublicReads
   /** Names in titles, menus, lists and mails, by what they are of. */
   names?: Record<string, { parse: (text: string) => unknown }>
+  /** Its tables without a word about a person; the others have a rule of retention (retention.db.test.ts). */
+  impersonal?: readonly string[]
   /** Staff writes of what concerns their user alone. */
   unrecorded?: readonly string[]
   /** Writes whose records lack a side: something new, or a file that was taken away. */

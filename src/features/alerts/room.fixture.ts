@@ -9,4 +9,5 @@ export const fixture: RoomFixture = {
   },
   writes: { 'PUT /api/admin/account/alerts': async () => ({ body: { orders: false } }) },
   otherUpdates: { 'PUT /api/admin/account/alerts': 'each switch is saved alone; tested in features/alerts' },
+  impersonal: ['alert_queue', 'alert_settings'],
 }

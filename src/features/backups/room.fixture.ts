@@ -8,4 +8,5 @@ export const fixture: RoomFixture = {
   },
   writes: { 'POST /api/admin/system/backups': async () => ({}) },
   halfWritten: { exceptions: { 'POST /api/admin/system/backups': 'begins work that goes on after the answer' } },
+  impersonal: ['backup_runs'],
 }

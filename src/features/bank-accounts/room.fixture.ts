@@ -45,4 +45,5 @@ export const fixture: RoomFixture = {
     },
   ],
   reads: { translated: { '/api/pages/bank-accounts': ['Lira Bankası'] } },
+  impersonal: ['bank_accounts'],
 }

@@ -40,4 +40,5 @@ export const fixture: RoomFixture = {
     },
   ],
   names: { 'of a category': categoryTextFields.name, 'of a category for search engines': categoryTextFields.seo_title },
+  impersonal: ['categories', 'category_texts', 'category_tours'],
 }

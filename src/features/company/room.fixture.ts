@@ -84,4 +84,13 @@ export const fixture: RoomFixture = {
   ],
   names: { 'of a certificate': certificateTextFields.name, 'of the agency': companyTextFields.name },
   halfWritten: { exceptions: { 'POST /api/admin/settings/mail/test': 'writes a record only' } },
+  impersonal: [
+    'certificate_texts',
+    'certificates',
+    'company',
+    'company_texts',
+    'contact_information',
+    'settings',
+    'social_media',
+  ],
 }

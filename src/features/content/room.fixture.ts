@@ -67,4 +67,5 @@ export const fixture: RoomFixture = {
       return {}
     },
   },
+  impersonal: ['content_texts', 'contents'],
 }

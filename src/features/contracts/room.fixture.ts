@@ -70,4 +70,5 @@ export const fixture: RoomFixture = {
       return {}
     },
   },
+  impersonal: ['contract_texts', 'contract_versions', 'contracts'],
 }

@@ -92,4 +92,13 @@ export const fixture: RoomFixture = {
     alike: { [`DELETE ${departures}/:id`]: `DELETE ${departures}` },
   },
   names: { 'of a pickup point': pickupTextFields.name },
+  impersonal: [
+    'cancellation_policies',
+    'cancellation_policy_versions',
+    'departure_child_prices',
+    'exchange_rates',
+    'pickup_point_texts',
+    'pickup_points',
+    'rate_settings',
+  ],
 }

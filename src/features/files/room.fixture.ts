@@ -28,4 +28,5 @@ export const fixture: RoomFixture = {
       'DELETE /api/admin/files/images/:id': 'asks each table that shows pictures; then one statement and its record',
     },
   },
+  impersonal: ['image_texts', 'images', 'videos'],
 }

@@ -102,4 +102,5 @@ export const fixture: RoomFixture = {
     },
   },
   questions: [messages],
+  impersonal: ['reply_templates'],
 }

@@ -66,4 +66,5 @@ export const fixture: RoomFixture = {
       return {}
     },
   },
+  impersonal: ['languages', 'static_strings'],
 }

@@ -131,4 +131,10 @@ export const fixture: RoomFixture = {
   reads: { untranslated: ['/api/orders/:order_no/shared-files/:file'] },
   // Who asks with a wrong key is counted.
   writingReads: { '/api/orders/:order_no/shared-files/:file': ['rate_limits'] },
+  impersonal: [
+    'cancelled_departure_orders',
+    'departure_cancellations',
+    'departure_info_reminders',
+    'departure_info_sends',
+  ],
 }

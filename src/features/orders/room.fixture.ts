@@ -13,4 +13,5 @@ export const fixture: RoomFixture = {
       },
     },
   },
+  impersonal: ['order_cancellation_sums', 'order_items', 'order_lines', 'order_sums'],
 }

@@ -29,4 +29,5 @@ export const fixture: RoomFixture = {
       return {}
     },
   },
+  impersonal: ['page_meta'],
 }

@@ -59,4 +59,5 @@ export const fixture: RoomFixture = {
     },
     exceptions: { [`POST ${path}/:id/passengers/reveal`]: 'writes a record only' },
   },
+  impersonal: ['passenger_reminders', 'promised_pickups'],
 }

@@ -150,4 +150,5 @@ export const fixture: RoomFixture = {
     untranslated: ['/api/orders/:order_no/payments', '/api/payments/:provider/return', '/api/payment-links/:code'],
   },
   questions: [notices],
+  impersonal: ['card_settings', 'payment_reminders'],
 }

@@ -122,4 +122,5 @@ export const fixture: RoomFixture = {
       return {}
     },
   },
+  impersonal: ['post_images', 'post_texts', 'posts', 'visa_countries', 'visa_country_texts'],
 }

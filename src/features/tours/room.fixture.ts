@@ -88,4 +88,18 @@ export const fixture: RoomFixture = {
       return { tour_id, token }
     },
   },
+  impersonal: [
+    'counted_tours',
+    'tour_categories',
+    'tour_child_bands',
+    'tour_day_texts',
+    'tour_days',
+    'tour_images',
+    'tour_pickups',
+    'tour_search',
+    'tour_search_places',
+    'tour_search_words',
+    'tour_texts',
+    'tours',
+  ],
 }

@@ -10,6 +10,7 @@ import { insertSample } from '#src/features/inquiries/mailbox/mailbox.fixture.ts
 import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { officeAgency } from '#src/features/orders/office-orders.fixture.ts'
 import { orderApiPath } from '#src/features/orders/orders.links.ts'
+import { fixtures } from '#src/tests/rooms.fixture.ts'
 import { dumpOf, orderOf, type TestPerson, tablesWith } from '../person.fixture.ts'
 import { sweepPersonalData } from './retention.commands.server.ts'
 import { retentionRules } from './retention.rules.ts'
@@ -19,16 +20,11 @@ const folder = mkdtempSync(join(tmpdir(), 'seyyah-retention-'))
 const documents = openDocuments(openDisk(folder), pictureWork)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Tables without a word about a person: the catalogue, the agency itself, settings, counters and references. */
-const impersonal =
-  `alert_queue alert_settings app_keys backup_runs bank_accounts cancellation_policies cancellation_policy_versions
-  cancelled_departure_orders card_settings categories category_texts category_tours certificate_texts certificates company company_texts
-  contact_information content_texts contents contract_texts contract_versions contracts counted_tours demo_rows departure_cancellations
-  departure_child_prices departure_info_reminders departure_info_sends exchange_rates image_texts images languages order_cancellation_sums
-  order_items order_lines order_sums page_changes page_meta passenger_reminders payment_reminders pickup_point_texts pickup_points
-  post_images post_texts posts promised_pickups rate_settings reply_templates settings slug_redirects social_media static_strings sweep_runs
-  tour_categories tour_child_bands tour_day_texts tour_days tour_images tour_pickups tour_search tour_search_places tour_search_words
-  tour_texts tours videos visa_countries visa_country_texts`.split(/\s+/)
+/** Tables without a word about a person: the catalogue, the agency itself, settings, counters and references. Those of no room are named here. */
+const impersonal = [
+  ...['app_keys', 'page_changes', 'slug_redirects', 'sweep_runs'],
+  ...fixtures.flatMap((room) => room.impersonal ?? []),
+]
 
 /** Of tables with data about people, the columns that can hold text and say nothing about a person. */
 const plain: Record<string, string> = {

@@ -4,7 +4,7 @@ import { toursApi } from '../catalogue/catalogue.api.server.ts'
 import { insertCategory, insertDeparture, insertGerman } from '../tours.fixture.ts'
 import type { Tour } from '../tours.schema.ts'
 import { toursAdminApi } from './tours.admin.api.server.ts'
-import { insertPicture, tourForm } from './tours.admin.fixture.ts'
+import { insertPicture, tourForm, tourSample } from './tours.admin.fixture.ts'
 import type { OfficeTour } from './tours.admin.schema.ts'
 
 const path = '/api/admin/products'
@@ -36,6 +36,16 @@ const programme = [
   },
   { meals: [], title_tr: 'Dönüş' },
 ]
+
+test('visitors read the values that the form saved, of every plain field that their page has', async () => {
+  const sample = { ...(await tourSample(office.db)), held_tr: false, held_en: false }
+  expect((await add(sample)).status).toBe(201)
+  const { body } = await onSite('kapadokya-adresi')
+  const names = Object.keys(sample).filter((name) => name in body && typeof body[name as keyof Tour] !== 'object')
+  expect(names).toEqual(expect.arrayContaining(['code', 'nights', 'board', 'guide_language', 'kdv_rate']))
+  for (const name of names)
+    expect([name, body[name as keyof Tour]]).toEqual([name, sample[name as keyof typeof sample]])
+})
 
 test('a tour is read back as it was saved', async () => {
   const { id: category } = await insertCategory(office.db, { tr: 'Anadolu' })
