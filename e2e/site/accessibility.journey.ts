@@ -12,7 +12,7 @@ const windows: Record<Lang, readonly number[]> = { tr: [320, 360, 390, 800, 1280
 const windowsForAxe: Record<Lang, readonly number[]> = { tr: [360, 1440], en: [360] }
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
-const listsOfTours: readonly string[] = ['category', 'all tours', 'search with filters']
+const listsOfTours: readonly string[] = ['category', '/tur-ara', 'search with filters']
 /** px */
 const maxAboveCards = 420
 /** px, of the page of an unpaid order on a phone */

@@ -47,13 +47,13 @@ const budgets: Record<string, Partial<Budget>> = {
   home: { document: 34_000, script: 157_500, texts: 18_000 },
   category: { document: 29_900, script: 150_400 },
   tour: { document: 33_000, script: 167_700, texts: 19_350 },
-  'all tours': { document: 30_500 },
+  '/tur-ara': { document: 30_500 },
   'search with filters': { document: 26_100 },
   // It suggests the tours that depart next: one to Norway needs one more file of letters.
   'empty cart': { script: 156_000, texts: cartTexts, fonts: 42_300 },
   'empty checkout': { script: 159_900, texts: 21_300 },
   'result without a key': { script: 167_600, texts: orderTexts },
-  'my booking': { texts: orderTexts },
+  '/rezervasyonum': { texts: orderTexts },
   'voucher of no booking': { texts: orderTexts },
   'payment link of no booking': { script: 152_000, texts: orderTexts },
 }
