@@ -86,7 +86,7 @@ function Row({ open: { order, reload }, link }: { open: OpenOrder; link: Link })
     <li>
       <Text fw={600}>
         {money(amount)}{' '}
-        <Badge color={colours[state]} variant="light">
+        <Badge component="span" color={colours[state]} variant="light">
           {t(state)}
         </Badge>
       </Text>
