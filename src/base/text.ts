@@ -28,7 +28,7 @@ export const minEmail = 6
 export const maxEmail = 254
 export const maxAccountEmail = 50
 
-const spaces = /[\s\u2800]+/gu
+const spaces = /[\s\u0085\u2800]+/gu
 const lineEnds = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 /** All but line breaks, tabs and the no-break spaces, which keep a number with its unit. */
 const otherSpaces = /[\u1680\u2000-\u200a\u205f\u3000\u2800]/g
