@@ -48,16 +48,20 @@ const twice: Record<(typeof listNames)[number], readonly string[]> = {
 
 const filled = (path: string, text: string) => path.replace(/:\w+/, text)
 const repeated = (path: string) => `${path}?${query.map((field) => `${field}=1&${field}=2`).join('&')}`
-const asked = (path: string, from: number) =>
-  query.map((field, at) => `${path}?${field}=${odd[(from + at) % odd.length]}`)
+const fields = (from: number) => query.map((field, at) => `${field}=${odd[(from + at) % odd.length]}`)
+const asked = (path: string, from: number) => fields(from).map((field) => `${path}?${field}`)
 
-/** Addresses of all pages with odd texts in every place. @param existing paths that are answered with a page */
+/**
+ * Addresses of all pages with odd texts in every place: a list with each text in each of its fields, one field at a time, other pages with
+ * all fields at a time. @param existing paths that are answered with a page
+ */
 export const oddAddresses = (existing: readonly string[]) => [
   ...withPlaces.flatMap((path) => odd.map((text) => filled(path, text))),
-  ...[...pages, ...officePages].flatMap((path, at) => asked(filled(path, 'yok'), at)),
-  ...existing.flatMap((path) => odd.flatMap((_, at) => asked(path, at))),
+  ...pages.flatMap((path, at) => asked(filled(path, 'yok'), at)),
+  ...odd.flatMap((_, at) => asked('/tur-ara', at)),
+  ...existing.flatMap((path) => odd.map((_, at) => `${path}?${fields(at).join('&')}`)),
   ...listNames.map((name) => `/tur-ara?${twice[name].map((value) => `${name}=${value}`).join('&')}`),
-  ...[...pages, ...existing].map((path) => repeated(filled(path, 'yok'))),
+  ...[...pages, ...existing, ...officePages].map((path) => repeated(filled(path, 'yok'))),
   ...officePages.map((path, at) => `${path}/${odd[at % odd.length]}`),
   // Where the language of an address stands.
   ...odd.flatMap((text) => pages.map((path) => `/${text}${filled(path, 'yok')}`)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Program, startProgram } from '#src/base/db/embedded/test-programs.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
 import type { Order } from '#src/features/orders/book/orders.schema.ts'
@@ -12,11 +12,13 @@ import type { OrderCreated } from './checkout.schema.ts'
 const database = ownDatabase()
 let contracts: number[]
 const programs: Program[] = []
+let servers: Server[]
 beforeAll(async () => {
   contracts = (await insertAgency(database.db)).contracts
+  servers = await Promise.all([startServer(), startServer()])
 })
-afterEach(async () => {
-  await Promise.all(programs.splice(0).map((program) => program.kill()))
+afterAll(async () => {
+  await Promise.all(programs.map((program) => program.kill()))
 })
 
 type Server = { program: Program; url: string }
@@ -38,7 +40,6 @@ async function post(server: Server, body: object, key: string = randomUUID()) {
 }
 
 test('two server processes on one database accept 10 of 200 orders for 10 seats', async () => {
-  const servers = await Promise.all([startServer(), startServer()])
   const tour = await insertSoldTour(database.db, { quota: 10 })
   const body = orderBody([{ tour }], contracts)
   const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => post(servers[n % 2]!, body)))
@@ -48,7 +49,6 @@ test('two server processes on one database accept 10 of 200 orders for 10 seats'
 })
 
 test('concurrent requests under one key at two processes give one order and one answer', async () => {
-  const servers = await Promise.all([startServer(), startServer()])
   const tour = await insertSoldTour(database.db, { quota: 100 })
   const key = randomUUID()
   const body = orderBody([{ tour }], contracts)
@@ -86,15 +86,15 @@ test.each(moments)(
     const before = await orders()
     expect(before).toHaveLength(stored)
 
-    const fresh = await startServer()
-    const repeat = await post(fresh, body, key)
+    const [other, third] = servers as [Server, Server]
+    const repeat = await post(other, body, key)
     expect(repeat.status).toBe(201)
     expect(await orders()).toEqual([{ order_no: repeat.body.data.order_no }])
     if (stored) expect(before).toEqual([{ order_no: repeat.body.data.order_no }])
-    expect(await post(await startServer(), body, key)).toEqual(repeat)
+    expect(await post(third, body, key)).toEqual(repeat)
     expect(await seatsTaken(database.db, tour.departureId)).toBe(1)
     const { order_no, key: orderKey } = repeat.body.data
-    const read = await fetch(fresh.url + orderApiPath(order_no, orderKey))
+    const read = await fetch(other.url + orderApiPath(order_no, orderKey))
     expect(((await read.json()) as Order).order_no).toBe(order_no)
     const mails = await database.db
       .selectFrom('outbox')
