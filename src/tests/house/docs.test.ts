@@ -46,6 +46,20 @@ test('pages name files of the repository, also by the end of their path', () => 
   expect(missing).toEqual([])
 })
 
+/** Names of files that stand for a kind, or that every room has: `x.store.server.ts`, `room.server.ts`. */
+const isKind = (path: string) => /^(?:x|room)\.|^\.\w+$/.test(path)
+/** Files and folders in backticks. A name without a folder is a file when it ends as one. */
+const namedIn = (text: string) =>
+  [...text.matchAll(/`([\w-][\w.-]*(?:\/[\w-][\w.-]*)+\/?|[\w-][\w.-]*\.(?:tsx?|mts|sql|css|mjs|json|typ))`/g)].map(
+    (match) => match[1]!,
+  )
+
+test.each(['docs/rules.md', 'docs/house.md'])('%s names files and folders from the root of the repository', (page) => {
+  const named = namedIn(read(page))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !isKind(path) && !existsSync(path))).toEqual([])
+})
+
 const codeFiles = () =>
   ['src', 'db', 'e2e', 'scripts', 'tools']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`))
@@ -161,6 +175,30 @@ test('only decisions that exist are cited', () => {
 test.each(pages)('%s links to files that exist', (page) => {
   const links = [...read(page).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map((match) => match[1]!)
   expect(links.filter((link) => !existsSync(join(dirname(page), link)))).toEqual([])
+})
+
+/** As GitHub makes it of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-')
+
+test.each(pages)('%s links to headings that exist', (page) => {
+  const links = [...read(page).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)#([^)\s]+)\)/g)]
+  const missing = links.filter(([, file, anchor]) => {
+    const text = read(file ? join(dirname(page), file) : page).replaceAll(/```.*?```/gs, '')
+    return ![...text.matchAll(/^#+ (.+)$/gm)].some((heading) => anchorOf(heading[1]!) === anchor)
+  })
+  expect(missing.map(([link]) => link)).toEqual([])
+})
+
+test.each(['docs/rules.md', 'docs/operations.md'])('the contents of %s name each of its sections once', (page) => {
+  const text = read(page)
+  const [contents = ''] = text.split('\n## ')
+  const linked = [...contents.matchAll(/\[([^\]]+)\]\(#/g)].map((match) => match[1]!)
+  const sections = [...text.replaceAll(/```.*?```/gs, '').matchAll(/^## (.+)$/gm)].map((match) => match[1]!)
+  expect(linked.toSorted()).toEqual(sections.toSorted())
 })
 
 test('words that docs/glossary.md replaces are still names of the code', () => {
