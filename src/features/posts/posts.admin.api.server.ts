@@ -1,34 +1,23 @@
-import { z } from 'zod'
-import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { editEndpoints } from '#src/base/http/endpoint/edit-endpoints.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
-import { addFiles, orderFiles, removeFile } from './post-files.commands.server.ts'
 import {
-  FilesQueue,
-  NewFiles,
   OfficePost,
   OfficePostQuery,
   OfficePosts,
   PostDeletions,
   PostStatuses,
   postForm,
-  SectionAndId,
-  SectionIdAndFile,
   SectionOnly,
 } from './posts.admin.schema.ts'
 import { findOfficePost, listOfficePosts, listPostIds } from './posts.admin.store.server.ts'
 import { changeStatuses, postEdits, removePosts } from './posts.commands.server.ts'
 import { postsPerPage } from './posts.schema.ts'
 
-const access = 'may:content'
-const all = { path: '/api/admin/blog/:section', params: SectionOnly, access } as const
-const one = { path: '/api/admin/blog/:section/:id', params: SectionAndId, access } as const
+const all = { path: '/api/admin/blog/:section', params: SectionOnly, access: 'may:content' } as const
 /** Posts per page; all visa countries are on one page, as on the site. */
 const perPage = (section: keyof typeof postsPerPage) => Math.max(50, postsPerPage[section])
-
-const SavedFiles = Done.extend({ data: z.array(OfficeImage) })
 
 export const postsAdminApi: readonly AnyEndpoint[] = [
   ...editEndpoints({
@@ -76,46 +65,6 @@ export const postsAdminApi: readonly AnyEndpoint[] = [
       const { status_list, status } = call.body
       const n = await changeStatuses(call, call.params.section, status_list, status)
       return done(call, 'office.posts_saved', { n })
-    },
-  }),
-  endpoint({
-    ...one,
-    path: `${one.path}/files`,
-    method: 'POST',
-    summary: 'Appends uploaded pictures to a gallery.',
-    body: NewFiles,
-    answer: SavedFiles,
-    status: 201,
-    handle: async (call) => {
-      const { section, id } = call.params
-      const data = await addFiles(call, section, id, call.body.image_ids)
-      return { ...(await done(call, 'office.saved')), data }
-    },
-  }),
-  endpoint({
-    ...one,
-    path: `${one.path}/files/:file`,
-    params: SectionIdAndFile,
-    method: 'DELETE',
-    summary: 'Removes a picture from a gallery.',
-    answer: SavedFiles,
-    handle: async (call) => {
-      const { section, id, file } = call.params
-      const data = await removeFile(call, section, id, file)
-      return { ...(await done(call, 'office.deleted')), data }
-    },
-  }),
-  endpoint({
-    ...one,
-    path: '/api/admin/blog/:section/:id/files-queue',
-    method: 'PUT',
-    summary: 'The order of a gallery: ids of its pictures.',
-    body: FilesQueue,
-    answer: SavedFiles,
-    handle: async (call) => {
-      const { section, id } = call.params
-      const data = await orderFiles(call, section, id, call.body.file_list)
-      return { ...(await done(call, 'office.queue_saved')), data }
     },
   }),
 ]

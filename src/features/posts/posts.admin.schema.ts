@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
-import { Id, id, idOrNull, orNull, QueueItems, requiredField } from '#src/base/http/endpoint/edits.ts'
-import { amount, day, flag, jsonField, line, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { id, idOrNull, orNull, requiredField } from '#src/base/http/endpoint/edits.ts'
+import { amount, day, flag, line, listOf, plainText, whole } from '#src/base/http/endpoint/fields.ts'
 import { type FormOutput, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { richText } from '#src/base/http/endpoint/rich-fields.ts'
@@ -16,9 +16,6 @@ const status = z.enum(postStatuses)
 
 const section = z.enum(postSections)
 export const SectionOnly = z.object({ section })
-export const SectionAndId = SectionOnly.extend(Id.shape)
-/** `file` is the name of a picture, as in /images/{file}-{width}.webp. */
-export const SectionIdAndFile = SectionAndId.extend({ file: z.string().max(120) })
 
 const sorts = ['title', 'published_on', 'status', 'checked_on'] as const
 
@@ -124,7 +121,7 @@ export const postForm = translatedForm(
     cover_image_id: idOrNull(),
     file_video: orNull(z.string().max(120)),
     tour_id: idOrNull(),
-    /** ids of its pictures in order; omitted: the gallery stays as it is */
+    /** ids of its pictures (POST /api/admin/files/images) in order; omitted: the gallery stays as it is */
     files: z.array(id()).max(maxFiles).optional(),
     ...visaFacts,
   },
@@ -137,7 +134,3 @@ const several = () => listOf(id(), 500).refine((ids) => ids.length > 0, { params
 export const PostStatuses = z.strictObject({ status, status_list: several() })
 /** The body that also deletes posts. */
 export const PostDeletions = z.strictObject({ delete_list: several() })
-
-/** Pictures are uploaded first (POST /api/admin/files/images); a gallery refers to them by id. */
-export const NewFiles = z.strictObject({ image_ids: several() })
-export const FilesQueue = z.strictObject({ file_list: jsonField(QueueItems) })

@@ -1,27 +1,24 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { closeQueue, nextQueue, type QueueList } from '#src/base/db/queue-order.server.ts'
-import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import { hasTextWhere, joinOfficeTexts, text, textOf, textStates } from '#src/base/i18n/translated.store.server.ts'
-import { type Currency, type Minor, toMajor } from '#src/base/money.ts'
+import { type Minor, toMajor } from '#src/base/money.ts'
 import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { postTextTable, visaTextTable } from './post-texts.store.server.ts'
 import {
   type OfficePost,
   type OfficePostItem,
   type OfficePostQuery,
-  type PostStatus,
   postTextFields,
   visaTextFields,
 } from './posts.admin.schema.ts'
-import type { PostSection, VisaRequirement } from './posts.schema.ts'
+import type { PostSection } from './posts.schema.ts'
+import { postOrder as ownOrder } from './posts.store.server.ts'
 
 export const listOf = (section: PostSection): QueueList<Tables, 'posts'> => ({ table: 'posts', scope: { section } })
 
-/** The order of the public list. */
-const ownOrder = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`
 const orders: Record<string, RawBuilder<unknown>> = {
   title: sql`${textOf('title')} COLLATE tr`,
   published_on: sql`posts.published_on`,
@@ -100,20 +97,14 @@ function withVisaTexts(texts: Record<string, unknown>, visaTexts: Record<string,
   return { ...texts, ...visaTexts, ...Object.fromEntries(outdated) }
 }
 
-export type PostValues = {
-  status: PostStatus
-  published_on: string
-  cover_image_id: number | null
-  file_video: string | null
-  tour_id: number | null
-}
-export type LockedPost = PostValues & { id: number; version: number; file_count: number }
+const postColumns = ['status', 'published_on', 'cover_image_id', 'file_video', 'tour_id'] as const
+export type PostValues = Pick<Selectable<Tables['posts']>, (typeof postColumns)[number]>
 
 /** Locks the posts with these ids in the section, ordered by id, until the transaction ends. */
-export async function lockPosts(tx: Tx, section: PostSection, ids: readonly number[]): Promise<LockedPost[]> {
+export async function lockPosts(tx: Tx, section: PostSection, ids: readonly number[]) {
   return tx
     .selectFrom('posts')
-    .select(['id', 'version', 'status', 'published_on', 'cover_image_id', 'file_video', 'tour_id'])
+    .select(['id', 'version', ...postColumns])
     .select(sql<number>`(SELECT count(*) FROM post_images WHERE post_id = posts.id)`.as('file_count'))
     .where('section', '=', section)
     .where(sql<boolean>`id = ANY(${ids})`)
@@ -121,6 +112,7 @@ export async function lockPosts(tx: Tx, section: PostSection, ids: readonly numb
     .forUpdate()
     .execute()
 }
+export type LockedPost = Awaited<ReturnType<typeof lockPosts>>[number]
 
 /** Inserts a post as the first of its section. */
 export async function insertPost(tx: Tx, section: PostSection, values: PostValues): Promise<number> {
@@ -147,17 +139,7 @@ export async function deletePosts(tx: Tx, section: PostSection, ids: readonly nu
   await closeQueue(tx, listOf(section))
 }
 
-export type VisaValues = {
-  country: string
-  ordinary_passport: VisaRequirement
-  green_passport: VisaRequirement
-  stay_days: number | null
-  processing_days_min: number | null
-  processing_days_max: number | null
-  fee: Minor | null
-  fee_currency: Currency | null
-  checked_on: string
-}
+export type VisaValues = Omit<Selectable<Tables['visa_countries']>, 'post_id'>
 
 export async function saveVisa(tx: Tx, post_id: number, values: VisaValues): Promise<void> {
   await tx
@@ -183,14 +165,6 @@ export async function saveFiles(tx: Tx, post_id: number, image_ids: readonly num
     SELECT ${post_id}, image_id, ${image_ids.length} + 1 - place
       FROM unnest(${image_ids}::bigint[]) WITH ORDINALITY AS sent (image_id, place)
     ON CONFLICT (post_id, image_id) DO UPDATE SET queue = excluded.queue`.execute(tx)
-}
-
-/** The gallery in order. */
-export async function findFiles(tx: Tx, post_id: number): Promise<OfficeImage[]> {
-  const { rows } = await sql<{ image: OfficeImage }>`
-    SELECT ${officeImageJson('post_images.image_id')} AS image FROM post_images
-     WHERE post_id = ${post_id} ORDER BY queue DESC, id`.execute(tx)
-  return rows.map(({ image }) => image)
 }
 
 /** Locks the tour against deletion until the transaction ends. */

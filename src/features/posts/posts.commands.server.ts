@@ -165,7 +165,7 @@ async function lockAll(tx: Tx, section: PostSection, ids: readonly number[]): Pr
 }
 
 /** A post for its audit record: pictures as ids. */
-export async function postForAudit(tx: Tx, section: PostSection, id: number): Promise<OfficePost & { title: string }> {
+async function postForAudit(tx: Tx, section: PostSection, id: number): Promise<OfficePost & { title: string }> {
   const { files, cover_image, ...post } = (await findOfficePost(tx, section, id, anyLang))!
   return { ...post, cover_image: cover_image?.id, files: files.map((image) => image.id) } as unknown as OfficePost
 }

@@ -36,7 +36,9 @@ export async function listPosts(db: Db, section: PostSection, page: number, read
   const total = counts[0]?.total ?? 0
   const { rows } = await sql<ItemRow>`
     SELECT ${itemFields(lang)} FROM posts ${joinTexts(postTextTable, lang)}
-     WHERE ${isShown(section, reader)} ORDER BY ${order} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`.execute(db)
+     WHERE ${isShown(section, reader)} ORDER BY ${postOrder} LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`.execute(
+    db,
+  )
   const data = rows.map((row) => ({ ...row, visa: row.visa && toVisaFacts(row.visa, lang) }))
   return pageOf(data, { page, per_page, total })
 }
@@ -82,7 +84,7 @@ export async function findNeighbours(db: Db, section: PostSection, id: number, r
   const { lang } = reader
   const { rows } = await sql<PostLink & { is_next: boolean }>`
     WITH ordered AS (
-      SELECT id, lag(id) OVER (ORDER BY ${order}) AS before, lead(id) OVER (ORDER BY ${order}) AS after
+      SELECT id, lag(id) OVER (ORDER BY ${postOrder}) AS before, lead(id) OVER (ORDER BY ${postOrder}) AS after
         FROM posts WHERE ${isShown(section, reader)})
     SELECT posts.id IS NOT DISTINCT FROM ordered.after AS is_next, ${text('title')}, ${text('seo_name')}
       FROM ordered JOIN posts ON posts.id IN (ordered.before, ordered.after) ${joinTexts(postTextTable, lang)}
@@ -95,23 +97,21 @@ export async function findNeighbours(db: Db, section: PostSection, id: number, r
 }
 
 /** Condition on `posts`: published, with a publication day up to today. */
-function isPublished(section: PostSection, today: Day): RawBuilder<unknown> {
+export function isPublished(section: PostSection, today: Day): RawBuilder<unknown> {
   return sql`posts.section = ${section} AND posts.status = 'yayinda' AND posts.published_on <= ${today}::date`
 }
 
 /** The same, and public in the reader's language. */
-function isShown(section: PostSection, { lang, today }: Reader): RawBuilder<unknown> {
+export function isShown(section: PostSection, { lang, today }: Reader): RawBuilder<unknown> {
   return sql`${isPublished(section, today)} AND ${isPublicIn(postTextTable, lang)}`
 }
 
-const order = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`
+/** Of the public list. */
+export const postOrder = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`
 
 /** The row of visa_countries of `posts`; null for a post of another section. */
 const visaJson = sql`(
-  SELECT jsonb_build_object('country', country, 'ordinary_passport', ordinary_passport, 'green_passport', green_passport,
-           'stay_days', stay_days, 'processing_days_min', processing_days_min, 'processing_days_max', processing_days_max,
-           'fee', fee, 'fee_currency', fee_currency, 'checked_on', checked_on)
-    FROM visa_countries WHERE visa_countries.post_id = posts.id)`
+  SELECT to_jsonb(visa_countries) - 'post_id' FROM visa_countries WHERE visa_countries.post_id = posts.id)`
 
 function itemFields(lang: string) {
   return sql`posts.id, ${text('title')}, ${text('seo_name')}, ${text('summary')}, posts.file_video, posts.published_on,

@@ -4,7 +4,7 @@ import type { RoomFixture } from '#src/tests/rooms.fixture.ts'
 import { byId, editors, film, hidden, inBoth, listed, picture, renameInGerman } from '#src/tests/samples.fixture.ts'
 import { insertTour } from '../tours/tours.fixture.ts'
 import { postForm, postTextFields } from './posts.admin.schema.ts'
-import { insertAlbum, insertPost } from './posts.fixture.ts'
+import { insertPost } from './posts.fixture.ts'
 
 const path = '/api/admin/blog/:section'
 const form_data = { title_tr: 'Sonbahar takvimi', status: 'yayinda', published_on: '2027-03-01' }
@@ -17,9 +17,6 @@ export const fixture: RoomFixture = {
     ...listed('/api/admin/blog/:section', editors),
     'DELETE /api/admin/blog/:section': editors,
     'PUT /api/admin/blog/:section/status': editors,
-    'POST /api/admin/blog/:section/:id/files': editors,
-    'DELETE /api/admin/blog/:section/:id/files/:file': editors,
-    'PUT /api/admin/blog/:section/:id/files-queue': editors,
   },
   writes: {
     [`POST ${path}`]: async () => ({ params: { section: 'news' }, body: { form_data } }),
@@ -40,17 +37,6 @@ export const fixture: RoomFixture = {
       params: { section: 'blog' },
       body: { queue: queueOf([await insertPost(db, 'blog', { tr: 'Tek yazı' })]) },
     }),
-    [`POST ${path}/:id/files`]: async (db) => ({
-      params: { section: 'photos', id: (await insertAlbum(db, 'Boş albüm', [])).id },
-      body: { image_ids: [await picture(db)] },
-    }),
-    [`DELETE ${path}/:id/files/:file`]: async (db) => ({
-      params: { section: 'photos', id: (await insertAlbum(db, 'İki kare', ['kare-1', 'kare-2'])).id, file: 'kare-1' },
-    }),
-    [`PUT ${path}/:id/files-queue`]: async (db) => {
-      const { id, pictures } = await insertAlbum(db, 'Sıralı albüm', ['once', 'sonra'])
-      return { params: { section: 'photos', id }, body: { file_list: queueOf(pictures.toReversed()) } }
-    },
   },
   changes: [
     {
@@ -81,12 +67,6 @@ export const fixture: RoomFixture = {
       second: { country: 'FR' },
     },
   ],
-  halfWritten: {
-    alike: {
-      [`POST ${path}/:id/files`]: 'POST /api/admin/products/files/:id',
-      [`DELETE ${path}/:id/files/:file`]: 'POST /api/admin/products/files/:id',
-    },
-  },
   names: { 'of a post': postTextFields.title, 'of a post for search engines': postTextFields.seo_title },
   reads: {
     translated: {

@@ -33,23 +33,13 @@ function contentFields(section: PostSection, post: OfficePost | null): FormField
 }
 
 function tourField(post: OfficePost | null): FormField {
-  const { label, help } = texts.tour_id
   const chosen = post?.tour_id ? { id: post.tour_id, name: post.tour_name ?? '' } : null
   return {
     kind: 'custom',
     name: 'tour_id',
-    label,
+    ...texts.tour_id,
     empty: null,
-    render: ({ name, value, set, errors }) =>
-      createElement(TourSelect, {
-        label,
-        help,
-        name,
-        value: value as number | null,
-        chosen,
-        onChange: set,
-        error: errors[name],
-      }),
+    render: (field) => createElement(TourSelect, { field, chosen }),
   }
 }
 

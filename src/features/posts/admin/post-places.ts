@@ -17,10 +17,6 @@ export function listScreen(section: PostSection): string {
   return `/admin/pages/${section}`
 }
 
-export function onePath(section: PostSection, id: number): string {
-  return `${postsAdminPath(section)}/${id}`
-}
-
 /** A list in its own order is loaded whole, because it is ordered by dragging: the API's largest page, and further ones of that size. */
 const wholeList = 500
 

@@ -1,15 +1,26 @@
 import { useLocation } from 'react-router'
-import { Target } from '#src/base/admin-kit/form/target.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
+import { UpdateScreen } from '#src/base/admin-kit/form/edit-screens.tsx'
+import { ViewLink } from '#src/base/admin-kit/form/view-link.tsx'
+import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { OfficePost } from '../posts.admin.schema.ts'
-import { PostEdit } from './post-edit.tsx'
-import { listScreen, onePath, sectionAt } from './post-places.ts'
+import { postPath, postsAdminPath } from '../posts.links.ts'
+import { postTabs } from './post-form.ts'
+import { listScreen, sectionAt } from './post-places.ts'
+import { postPublishing } from './post-publishing.ts'
+import { isOnSite } from './post-status.tsx'
 
 export default function PostUpdatePage() {
+  const { lang } = usePreferences()
   const section = sectionAt(useLocation().pathname)
   return (
-    <Target list={listScreen(section)} load={(id) => officeApi().get<OfficePost>(onePath(section, id))}>
-      {(post, reload) => <PostEdit section={section} post={post} onSaved={reload} onReload={reload} />}
-    </Target>
+    <UpdateScreen<OfficePost>
+      list={listScreen(section)}
+      path={postsAdminPath(section)}
+      table="posts"
+      titleOf={({ title }) => title}
+      tabs={(post) => postTabs(section, post, lang)}
+      publishing={() => postPublishing(section)}
+      actions={(post) => isOnSite(post) && <ViewLink href={postPath(section, String(post.seo_name))} />}
+    />
   )
 }

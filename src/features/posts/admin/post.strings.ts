@@ -30,7 +30,6 @@ export const postTexts = {
   name: { tr: 'Başlık', en: 'Title' },
   day: { tr: 'Tarih', en: 'Date' },
   files: { tr: 'Fotoğraf', en: 'Photos' },
-  film: { tr: 'Video', en: 'Video' },
   languages: { tr: 'Diller', en: 'Languages' },
   status: { tr: 'Durum', en: 'Status' },
   any_status: { tr: 'Tüm durumlar', en: 'All statuses' },

@@ -1,16 +1,16 @@
 import { Text } from '@mantine/core'
-import { ArrowUpToLine, ExternalLink, Pencil, Trash2 } from 'lucide-react'
+import { ArrowUpToLine, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { confirmDelete, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
-import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { FilterSelect } from '#src/base/admin-kit/list/filter-select.tsx'
 import { LanguageBadges } from '#src/base/admin-kit/list/language-badges.tsx'
 import { useSaveOrder } from '#src/base/admin-kit/list/list-order.tsx'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
-import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
+import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { Thumb } from '#src/base/admin-kit/list/thumb.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
@@ -18,31 +18,29 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { confirmPublishingRows } from '#src/base/admin-kit/publishing/publish-dialog.tsx'
 import { addDays, dayOf, formatDay } from '#src/base/dates.ts'
-import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficePostItem, OfficePosts } from '../posts.admin.schema.ts'
 import { postPath, postsAdminPath } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
 import { postTexts, requirementTexts } from './post.strings.ts'
-import { listScreen, onePath } from './post-places.ts'
+import { listScreen } from './post-places.ts'
 import { missingPostText } from './post-publishing.ts'
 import { isOnSite, PostStatus } from './post-status.tsx'
-import classes from './posts-list.module.css'
 
 /** The posts of one section, in every status. */
 export function PostsList({ section, list }: { section: PostSection; list: OfficePosts }) {
   const t = useOfficeT(postTexts)
   const tKit = useOfficeT(kitTexts)
   const languages = useOfficeLanguages()
-  const columns = useColumns(section)
   const { revalidate } = useRevalidator()
   const sendOrder = useSaveOrder()
   const api = postsAdminPath(section)
   const here = listScreen(section)
+  const nameOf = ({ title }: OfficePostItem) => title
+  const { order, link, actions } = useRowEdits<OfficePostItem>({ path: api, update: `${here}/update`, nameOf })
+  const columns = useColumns(section, link)
   /** Empty for a searched, sorted or filtered list, which cannot be reordered. */
   const all = list.ids ?? []
   const idsOf = (rows: readonly OfficePostItem[]) => JSON.stringify(rows.map(({ id }) => id))
-  const saveOrder = (ids: readonly number[]) =>
-    edit(officeApi(), 'PUT', `${api}/queue`, { queue: JSON.stringify(queueOf(ids)) })
   const setStatus = async (status: OfficePostItem['status'], rows: readonly OfficePostItem[], done: () => void) => {
     const answer = await edit(officeApi(), 'PUT', `${api}/status`, { status, status_list: idsOf(rows) })
     if (!toastAnswer(answer)) return
@@ -60,12 +58,12 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
       title={t(`${section}_title`)}
       lead={all.length > 1 && list.page_count <= 1 ? `${t(`${section}_lead`)} ${t('order_how')}` : t(`${section}_lead`)}
       list={list}
-      nameOf={({ title }) => title}
+      nameOf={nameOf}
       searchIn={t('search_in')}
       filters={<StatusFilter />}
       add={{ label: t(`${section}_add`), to: `${here}/insert` }}
       empty={t(`${section}_empty`)}
-      order={saveOrder}
+      order={order}
       columns={columns}
       bulk={[
         { label: t('publish'), run: (rows, done) => void publish(rows, done) },
@@ -91,24 +89,13 @@ export function PostsList({ section, list }: { section: PostSection; list: Offic
               {
                 label: t('to_top'),
                 icon: ArrowUpToLine,
-                onClick: () => void sendOrder(saveOrder, [post.id, ...all.filter((id) => id !== post.id)]),
+                onClick: () => void sendOrder(order, [post.id, ...all.filter((id) => id !== post.id)]),
               },
             ]),
         ...(isOnSite(post)
           ? [{ label: tKit('view'), icon: ExternalLink, to: postPath(section, post.seo_name), isOutside: true }]
           : []),
-        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(post) },
-        {
-          label: tKit('delete'),
-          icon: Trash2,
-          isDangerous: true,
-          onClick: () =>
-            confirmDelete(
-              post.title,
-              () => edit(officeApi(), 'DELETE', onePath(section, post.id)),
-              () => void revalidate(),
-            ),
-        },
+        ...actions(post),
       ]}
     />
   )
@@ -130,7 +117,9 @@ function StatusFilter() {
 /** Days after which a visa's facts should be checked again. */
 const checkedFor = 182
 
-function useColumns(section: PostSection): Column<OfficePostItem>[] {
+type RowName = (row: OfficePostItem, text: string) => ReactNode
+
+function useColumns(section: PostSection, link: RowName): Column<OfficePostItem>[] {
   const t = useOfficeT(postTexts)
   const tNeed = useOfficeT(requirementTexts)
   const { lang } = usePreferences()
@@ -139,11 +128,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
     key: 'title',
     title: t('name'),
     sort: 'title',
-    render: (post) => (
-      <RowLink to={`${listScreen(section)}/update`} state={targetOf(post)}>
-        {post.title}
-      </RowLink>
-    ),
+    render: (post) => link(post, post.title),
   }
   const ofSection: Partial<Record<PostSection, Column<OfficePostItem>[]>> = {
     photos: [
@@ -174,7 +159,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
           render: ({ visa }) =>
             visa && (
               <>
-                <span className={classes.together}>{formatDay(visa.checked_on, lang)}</span>
+                <span style={{ whiteSpace: 'nowrap' }}>{formatDay(visa.checked_on, lang)}</span>
                 {visa.checked_on < oldest && (
                   <Text size="xs" c="red">
                     {t('checked_old')}
@@ -188,7 +173,7 @@ function useColumns(section: PostSection): Column<OfficePostItem>[] {
           title: t('day'),
           sort: 'published_on',
           isExtra: true,
-          render: ({ published_on }) => <span className={classes.together}>{formatDay(published_on, lang)}</span>,
+          render: ({ published_on }) => <span style={{ whiteSpace: 'nowrap' }}>{formatDay(published_on, lang)}</span>,
         }
   return [
     {

@@ -10,7 +10,7 @@ type ListArgs = Parameters<typeof apiFor>[0] & { request: Request }
 type ItemArgs = ListArgs & { params: { seo_name: string } }
 
 /** The fields that a list shows. */
-export type ListedPost = Pick<PostItem, 'title' | 'seo_name' | 'summary' | 'cover' | 'published_on' | 'file_count'>
+export type ListedPost = Omit<PostItem, 'id' | 'file_video' | 'visa'>
 
 /** Loads the page of the query parameter `page`; a page after the last one redirects to the last. */
 export async function loadPosts<S extends PostSection>(section: S, args: ListArgs) {
@@ -20,14 +20,7 @@ export async function loadPosts<S extends PostSection>(section: S, args: ListArg
   const { data, page_count, total } = await apiFor(args).get<PostList>(postsApiPath(section, page))
   if (page > Math.max(1, page_count))
     throw redirect(pageAddress(postsPath(section), args) + redirectedTo(page_count, searchParams))
-  const posts: ListedPost[] = data.map(({ title, seo_name, summary, cover, published_on, file_count }) => ({
-    title,
-    seo_name,
-    summary,
-    cover,
-    published_on,
-    file_count,
-  }))
+  const posts = data.map(({ id, file_video, visa, ...shown }): ListedPost => shown)
   return { section, posts, page, page_count, total }
 }
 
