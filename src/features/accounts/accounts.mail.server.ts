@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { formatInstant } from '#src/base/dates.ts'
 import type { Text } from '#src/base/errors.ts'
 import type { Services, Settings } from '#src/base/http/endpoint/services.server.ts'
-import { link, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
+import { link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
-import type { StringKey } from '#src/base/string-key.ts'
 import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
 import { accountScreen } from './accounts.links.ts'
 import { findOfficeLanguage } from './accounts.store.server.ts'
+import type { staff_mail } from './accounts.strings.ts'
 import { browserName } from './browser.rules.ts'
 import type { Place } from './entry.rules.server.ts'
 
@@ -40,39 +40,71 @@ type Happened = {
 
 export type MailServices = Pick<Services, 'db' | 'localize' | 'languages'> & { settings: Pick<Settings, 'siteUrl'> }
 
+type StaffKey = keyof typeof staff_mail
+type News<K = StaffKey> = K extends `${infer Kind}_subject` ? Kind : never
+
+type StaffMail = {
+  message_key: string
+  kind: News
+  /** placeholders of all texts, beside the name and the company */
+  values?: Text['values']
+  /** Parts between the text and the company's name. */
+  parts: (t: (key: StaffKey) => Promise<string>) => Promise<Part[]>
+}
+
+/** A mail to a user of the office: greeting, the text of its kind, its own parts, and who writes. */
+export async function staffMail(
+  { db, localize, settings }: MailServices,
+  lang: string,
+  { name, email }: { name: string; email: string },
+  { message_key, kind, values, parts }: StaffMail,
+): Promise<Mail> {
+  const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
+  const all = { ...values, company: sender.name, name }
+  const t = (key: StaffKey) => localize({ key: `staff_mail.${key}`, values: all }, lang)
+  const subject = await t(`${kind}_subject`)
+  const text = await t(`${kind}_text`)
+  const body = await written(lang, { subject, preheader: text, sender }, [
+    paragraph(await t('greeting')),
+    paragraph(text),
+    ...(await parts(t)),
+    paragraph(sender.name),
+  ])
+  return { message_key, recipient: email, ...body }
+}
+
+/** A user's language of the office; the default language while they chose none. */
+export async function mailLanguageOf({ db, languages }: MailServices, id: number): Promise<string> {
+  return (await findOfficeLanguage(db, id)) ?? (await languages())[0]!.abbr
+}
+
 /**
- * Tells the owner of an account what happened to it, in their language of the office, or the default one while they chose none. Composed
- * before a transaction: inside one it would wait for a second connection.
+ * Tells the owner of an account what happened to it. Composed before a transaction: inside one it would wait for a second connection.
  */
 export async function accountMail(
   services: MailServices,
   kind: AccountNews,
-  { id, name, email }: { id: number; name: string; email: string },
+  user: { id: number; name: string; email: string },
   { at, place, values }: Happened,
 ): Promise<Mail> {
-  const { db, settings } = services
-  const lang = (await findOfficeLanguage(db, id)) ?? (await services.languages())[0]!.abbr
-  const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
-  const { name: company } = sender
-  const localize = (key: StringKey, more?: Text['values']) =>
-    services.localize({ key, ...(more && { values: more }) }, lang)
-  const subject = await localize(`staff_mail.${kind}_subject`, { company, ...values })
-  const text = await localize(`staff_mail.${kind}_text`, { company, at: formatInstant(at, lang), ...values })
-  const facts = place && [
-    { label: await localize('staff_mail.at'), value: formatInstant(at, lang) },
-    {
-      label: await localize('staff_mail.browser'),
-      value: browserName(place.userAgent ?? '') || (await localize('staff_mail.unknown_browser')),
+  const lang = await mailLanguageOf(services, user.id)
+  const when = formatInstant(at, lang)
+  return staffMail(services, lang, user, {
+    message_key: `account-${kind}:${randomUUID()}`,
+    kind,
+    values: { at: when, ...values },
+    parts: async (t) => {
+      const browser = browserName(place?.userAgent ?? '') || (await t('unknown_browser'))
+      const facts = place && [
+        { label: await t('at'), value: when },
+        { label: await t('browser'), value: browser },
+        { label: await t('address'), value: place.address },
+      ]
+      return [
+        ...(facts ? [rows(facts)] : []),
+        paragraph(await t(advice[kind])),
+        link(services.settings.siteUrl + accountScreen, await t('open_account')),
+      ]
     },
-    { label: await localize('staff_mail.address'), value: place.address },
-  ]
-  const body = await written(lang, { subject, preheader: text, sender }, [
-    paragraph(await localize('staff_mail.greeting', { name })),
-    paragraph(text),
-    ...(facts ? [rows(facts)] : []),
-    paragraph(await localize(`staff_mail.${advice[kind]}`)),
-    link(settings.siteUrl + accountScreen, await localize('staff_mail.open_account')),
-    paragraph(company),
-  ])
-  return { message_key: `account-${kind}:${randomUUID()}`, recipient: email, ...body }
+  })
 }

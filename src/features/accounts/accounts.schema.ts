@@ -103,8 +103,6 @@ export const SessionItem = z.object({
 })
 export type SessionItem = z.output<typeof SessionItem>
 export const Sessions = z.array(SessionItem)
-export const SessionParams = z.object({ id: id(), session: id() })
-export const OwnSessionParams = z.object({ session: id() })
 export const SessionsEnded = Done.extend({ data: z.object({ ended: z.number() }) })
 
 /** The signed-in user's own account. */

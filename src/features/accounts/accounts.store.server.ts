@@ -1,29 +1,15 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import pg from 'pg'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
-import type { officeLangs } from './accounts.links.ts'
+import { type Failure, invalid } from '#src/base/errors.ts'
 import type { RoleGroup, UserQuery } from './accounts.schema.ts'
 import { hasFactor } from './factors.store.server.ts'
 import { idleSince } from './idle.rules.ts'
 
-export type UserRow = {
-  id: number
-  name: string
-  email: string
-  role_group: RoleGroup
-  active: boolean
-  has_password: boolean
-  last_login_at: Date | null
-  created_at: Date
-  version: number
-}
-
-/** Another account has this e-mail (case folded in ASCII). */
-export class EmailTaken extends Error {}
-
 const userColumns = ['id', 'name', 'email', 'role_group', 'active', 'last_login_at', 'created_at', 'version'] as const
 const hasPassword = sql<boolean>`password_hash IS NOT NULL`.as('has_password')
+export type UserRow = Pick<Selectable<Tables['users']>, (typeof userColumns)[number]> & { has_password: boolean }
 
 export async function hasUsers(db: Db): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
@@ -36,6 +22,7 @@ const openSessions = (now: Date) =>
     AND last_used_at > ${idleSince(now)})`.as('open_sessions')
 const wasUsedNow = sql<boolean>`(last_login_at IS NOT NULL
   OR EXISTS (SELECT FROM audit_events WHERE user_id = users.id))`.as('was_used')
+const stateColumns = (now: Date) => [openSessions(now), wasUsedNow, hasFactor.as('has_factor')] as const
 
 /** Active users first, then by name, unless sorted otherwise. */
 export async function listUsers(
@@ -53,7 +40,7 @@ export async function listUsers(
   const { total } = await wanted.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const rows = await wanted
-    .select([...userColumns, hasPassword, openSessions(now), wasUsedNow, hasFactor.as('has_factor')])
+    .select([...userColumns, hasPassword, ...stateColumns(now)])
     .$if(sort.endsWith('last_login_at'), (query) =>
       query.orderBy('last_login_at', (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast()),
     )
@@ -78,11 +65,7 @@ export async function listPeople(db: Db): Promise<{ id: number; name: string }[]
 }
 
 export async function findUserState(db: Db, id: number, now: Date): Promise<UserState> {
-  return db
-    .selectFrom('users')
-    .select([openSessions(now), wasUsedNow, hasFactor.as('has_factor')])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  return db.selectFrom('users').select(stateColumns(now)).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Whether another yonetici than this user can sign in. */
@@ -182,7 +165,7 @@ export async function insertUser(
   return inserted?.id ?? null
 }
 
-/** @throws EmailTaken, which aborts the transaction. */
+/** @throws Failure 422 when another account has the e-mail (case folded in ASCII); it aborts the transaction */
 export async function updateUser(
   tx: Tx,
   id: number,
@@ -196,9 +179,13 @@ export async function updateUser(
       .where('id', '=', id)
       .execute()
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.constraint === 'users_email_key_key') throw new EmailTaken()
+    if (error instanceof pg.DatabaseError && error.constraint === 'users_email_key_key') throw emailTaken()
     throw error
   }
+}
+
+export function emailTaken(): Failure {
+  return invalid('email', 'staff.email_taken')
 }
 
 /** @returns false when the account is closed or deleted. */
@@ -213,7 +200,7 @@ export async function setPassword(tx: Tx, id: number, password_hash: string): Pr
 }
 
 /** Of the office; null until the user chooses one. */
-export type OfficeLanguage = (typeof officeLangs)[number] | null
+export type OfficeLanguage = Selectable<Tables['users']>['office_lang']
 
 export async function findOfficeLanguage(db: Db, id: number): Promise<OfficeLanguage> {
   const user = await db.selectFrom('users').select('office_lang').where('id', '=', id).executeTakeFirst()

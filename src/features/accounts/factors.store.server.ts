@@ -14,33 +14,14 @@ export type FactorsRow = {
 
 /** What a user has besides the password. @param rp_id the relying party whose passkeys work here; null: none does */
 export async function findFactors(db: Db, user_id: number, rp_id: string | null): Promise<FactorsRow> {
-  const isOfHere = sql<boolean>`coalesce(rp_id = ${rp_id}::text, false)`
-  return db
-    .selectNoFrom((eb) => [
-      eb.selectFrom('one_time_codes').select('created_at').where('user_id', '=', user_id).as('since'),
-      eb
-        .selectFrom('passkeys')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .where('user_id', '=', user_id)
-        .where(isOfHere)
-        .$asScalar()
-        .as('passkeys'),
-      eb
-        .selectFrom('passkeys')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .where('user_id', '=', user_id)
-        .where(sql<boolean>`NOT ${isOfHere}`)
-        .$asScalar()
-        .as('foreign_passkeys'),
-      eb
-        .selectFrom('recovery_codes')
-        .select((of) => of.fn.countAll<number>().as('n'))
-        .where('user_id', '=', user_id)
-        .where('used_at', 'is', null)
-        .$asScalar()
-        .as('recovery_codes'),
-    ])
-    .executeTakeFirstOrThrow() as Promise<FactorsRow>
+  const { rows } = await sql<FactorsRow>`
+    SELECT (SELECT created_at FROM one_time_codes WHERE user_id = ${user_id}) AS since,
+           (SELECT count(*) FROM passkeys WHERE user_id = ${user_id} AND rp_id = ${rp_id}::text) AS passkeys,
+           (SELECT count(*) FROM passkeys WHERE user_id = ${user_id} AND rp_id IS DISTINCT FROM ${rp_id}::text) AS foreign_passkeys,
+           (SELECT count(*) FROM recovery_codes WHERE user_id = ${user_id} AND used_at IS NULL) AS recovery_codes`.execute(
+    db,
+  )
+  return rows[0]!
 }
 
 /** What a user may end a sign-in with, besides recovery codes. */

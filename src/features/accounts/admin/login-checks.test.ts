@@ -3,7 +3,7 @@ import { textIn } from '#src/base/admin-kit/office-texts.ts'
 import { checkTexts, type Wrong, wrongEmail, wrongPassword } from './login-checks.ts'
 
 const t = textIn(checkTexts, 'tr')
-const said = (wrong: Wrong | null) => wrong && t(wrong.key, wrong.n ? { n: wrong.n } : {})
+const said = (wrong: Wrong | null) => wrong && t(wrong.key, wrong.values)
 
 test.each([
   ['', '* Bu Alan Zorunlu'],

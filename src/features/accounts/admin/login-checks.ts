@@ -9,7 +9,7 @@ export const checkTexts = {
   not_email: { tr: 'Geçerli E-Mail Adresi Giriniz', en: 'Enter a valid e-mail address' },
 } satisfies OfficeTexts
 
-export type Wrong = { key: keyof typeof checkTexts; n?: number }
+export type Wrong = { key: keyof typeof checkTexts; values?: { n: number } }
 
 export function wrongEmail(email: string): Wrong | null {
   const text = oneLine(email)
@@ -26,6 +26,6 @@ export function wrongPassword(password: string, min: 6 | 8): Wrong | null {
 
 function wrongLength(text: string, min: number, max: number): Wrong | null {
   if (text === '') return { key: 'required' }
-  if (text.length < min) return { key: 'too_short', n: min }
-  return text.length > max ? { key: 'too_long', n: max } : null
+  if (text.length < min) return { key: 'too_short', values: { n: min } }
+  return text.length > max ? { key: 'too_long', values: { n: max } } : null
 }

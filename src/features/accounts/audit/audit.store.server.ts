@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Counted } from '#src/base/counted.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
@@ -137,17 +137,7 @@ export async function deleteRecordsBefore(db: Db, before: Date): Promise<number>
   return Number(numDeletedRows)
 }
 
-export type AuditRow = {
-  id: number
-  at: Date
-  user_id: number | null
-  user_name: string
-  action: string
-  entity: string
-  entity_id: string | null
-  before: unknown
-  after: unknown
-}
+export type AuditRow = Omit<Selectable<Tables['audit_events']>, 'words'>
 
 /** Ids of things by the name of their table. */
 export type Things = ReadonlyMap<string, readonly string[]>

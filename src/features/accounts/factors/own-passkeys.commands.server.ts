@@ -18,7 +18,7 @@ import {
   insertPasskey,
   listCredentials,
   listPasskeys,
-  PasskeyTaken,
+  nameTaken,
   putSetup,
   takeSetup,
 } from '../passkeys/passkeys.store.server.ts'
@@ -91,9 +91,6 @@ export async function addPasskey(
     await endSessionsOf(tx, staff.id, { except: token, now })
     await enqueue(tx, mail, now)
     return codes
-  }).catch((error: unknown) => {
-    if (!(error instanceof PasskeyTaken)) throw error
-    throw error.what === 'name' ? nameTaken() : invalid('passkey', 'staff.passkey_known')
   })
 }
 
@@ -138,8 +135,4 @@ function partyOf({ settings }: Pick<Services, 'settings'>): RelyingParty {
 
 function tooMany(): Failure {
   return new Failure('conflict', { key: 'staff.passkey_limit', values: { n: maxPasskeys } })
-}
-
-function nameTaken(): Failure {
-  return invalid('name', 'staff.passkey_name_taken')
 }

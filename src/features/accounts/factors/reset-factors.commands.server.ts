@@ -2,7 +2,7 @@ import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { accountMail, type MailServices } from '../accounts.mail.server.ts'
 import { foldEmail } from '../accounts.rules.ts'
 import { findUser, findUserByEmail, lockAccount, lockUser } from '../accounts.store.server.ts'
@@ -41,15 +41,8 @@ export async function resetFactors(services: Services, staff: Staff, id: number,
     if (!locked) throw notFound()
     // The mail was composed before the lock and names the old e-mail.
     if (locked.email !== user.email) throw new Failure('conflict', { key: 'staff.stale' })
-    const removed = await removeFactors(tx, id)
-    if (!removed) throw new Failure('conflict', { key: 'staff.factors_none' })
-    const sessions = await endSessionsOf(tx, id, { now })
-    const [before, after] = [
-      { ...removed, sessions },
-      { ...none, sessions: 0, reason },
-    ]
-    await record(tx, staff, { action: 'reset_factors', entity: 'users', id, before, after })
-    await enqueue(tx, mail, now)
+    const sessions = await removeFactors(tx, id, { by: staff, reason, mail, now })
+    if (sessions === null) throw new Failure('conflict', { key: 'staff.factors_none' })
     return sessions
   })
 }
@@ -64,28 +57,25 @@ export async function resetFactorsByHand(services: MailServices, email: string, 
   const mail = await accountMail(services, 'factors_reset_by_hand', user, { at: now })
   return transaction(services.db, async (tx) => {
     await lockAccount(tx, user.id)
-    const removed = await removeFactors(tx, user.id)
-    if (!removed) return false
-    const sessions = await endSessionsOf(tx, user.id, { now })
-    const [before, after] = [
-      { ...removed, sessions },
-      { ...none, sessions: 0, reason: byHand },
-    ]
-    await record(tx, user, { action: 'reset_factors', entity: 'users', id: user.id, before, after })
-    await enqueue(tx, mail, now)
-    return true
+    return (await removeFactors(tx, user.id, { by: user, reason: byHand, mail, now })) !== null
   })
 }
 
-const none = { one_time_codes: false, passkeys: 0 }
+type Reset = { by: { id: number; name: string }; reason: string; mail: Mail; now: Date }
 
-/** Removes every second factor of a user, with the recovery codes. @returns what there was; null when there was nothing */
-async function removeFactors(tx: Tx, user_id: number): Promise<typeof none | null> {
-  const one_time_codes = await deleteOneTimeCodes(tx, user_id)
-  const passkeys = await deletePasskeys(tx, user_id)
-  await deleteRecoveryCodes(tx, user_id)
-  await forgetDevices(tx, user_id)
-  return one_time_codes || passkeys > 0 ? { one_time_codes, passkeys } : null
+/** Removes every second factor of a user, with the recovery codes. @returns how many sessions ended; null when there was no factor */
+async function removeFactors(tx: Tx, id: number, { by, reason, mail, now }: Reset): Promise<number | null> {
+  const one_time_codes = await deleteOneTimeCodes(tx, id)
+  const passkeys = await deletePasskeys(tx, id)
+  await deleteRecoveryCodes(tx, id)
+  await forgetDevices(tx, id)
+  if (!one_time_codes && passkeys === 0) return null
+  const sessions = await endSessionsOf(tx, id, { now })
+  const before = { one_time_codes, passkeys, sessions }
+  const after = { one_time_codes: false, passkeys: 0, sessions: 0, reason }
+  await record(tx, by, { action: 'reset_factors', entity: 'users', id, before, after })
+  await enqueue(tx, mail, now)
+  return sessions
 }
 
 /** @throws Failure 409 when the user has no second factor and would be the first who must set one up */

@@ -1,7 +1,7 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid } from '#src/base/errors.ts'
-import type { ConsumeLimit, Limit } from '#src/base/http/server/limits.server.ts'
+import type { Limit } from '#src/base/http/server/limits.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { accountMail } from '../accounts.mail.server.ts'
 import { findOfficeLanguage, findPasswordHash, findUser, lockAccount } from '../accounts.store.server.ts'
@@ -12,7 +12,7 @@ import type { Entry, Origin, SignInServices } from '../entry.rules.server.ts'
 import type { SecondFactorRequest } from '../factors.schema.ts'
 import { type ChallengedUser, findChallenge, findFactors, takeChallenge } from '../factors.store.server.ts'
 import { rpIdOf } from '../relying-party.rules.server.ts'
-import { loggedIn, networkKey, openSession, recordLogin } from '../sessions/login.commands.server.ts'
+import { countAttempt, loggedIn, networkKey, openSession, recordLogin } from '../sessions/login.commands.server.ts'
 import { isKnownNetwork } from '../sessions/sessions.store.server.ts'
 import { factorKeys, takeCode } from './code-proof.commands.server.ts'
 
@@ -73,7 +73,9 @@ export async function beginAttempt(services: SignInServices, challenge: string, 
   if (!user) throw challengeOver()
   const network = await networkKey(db, origin.address)
   const isKnown = await isKnownNetwork(db, user.id, network)
-  const takeBack = await countAttempt(limit, { user_id: user.id, address: origin.address, isKnown })
+  const takeBack = await countAttempt(limit, secondFactorLimits, {
+    ...{ account: String(user.id), address: origin.address, isKnown },
+  })
   const arrival = await arrivalOf(services, user, origin)
   return { challenge, user, network, arrival, now, takeBack }
 }
@@ -119,25 +121,6 @@ export async function recordWrong(
   { userAgent = '' }: Origin,
 ): Promise<void> {
   await recordFailedLogin(db, id, { way, browser: browserName(userAgent) })
-}
-
-/** Counts before the answer is looked at, so that concurrent attempts are all counted. @returns a function that refunds */
-async function countAttempt(
-  limit: ConsumeLimit,
-  { user_id, address, isKnown }: { user_id: number; address: string; isKnown: boolean },
-): Promise<() => Promise<void>> {
-  const account = String(user_id)
-  const ofAddress = await limit(secondFactorLimits.ofAddress, address)
-  const giveBack = async (refusal: unknown): Promise<never> => {
-    // A refusal for one account must not use up the limit of other users behind the same address.
-    await ofAddress()
-    throw refusal
-  }
-  const ofAccountThere = await limit(secondFactorLimits.ofAccountThere, address, account).catch(giveBack)
-  const ofAccount = isKnown ? null : await limit(secondFactorLimits.ofAccount, account).catch(giveBack)
-  return async () => {
-    await Promise.all([ofAddress(), ofAccountThere(), ofAccount?.()])
-  }
 }
 
 export function challengeOver(): Failure {

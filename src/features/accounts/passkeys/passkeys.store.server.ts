@@ -1,28 +1,11 @@
 import pg from 'pg'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { type Failure, invalid } from '#src/base/errors.ts'
 import { hashOf } from '../key-hash.rules.server.ts'
 import type { KnownCredential, NewCredential } from './webauthn.rules.server.ts'
 
-export type PasskeyRow = {
-  id: number
-  name: string
-  rp_id: string
-  created_at: Date
-  last_used_at: Date | null
-}
-export type Credential = NewCredential & { id: number }
-
-/** The credential is an account's already, or the user has a passkey of this name. */
-export class PasskeyTaken extends Error {
-  readonly what: 'credential' | 'name'
-  constructor(what: 'credential' | 'name') {
-    super(`this ${what} is taken`)
-    this.what = what
-  }
-}
-
 /** The passkeys of a user, the oldest first, also those of another host. */
-export async function listPasskeys(db: Db, user_id: number): Promise<PasskeyRow[]> {
+export async function listPasskeys(db: Db, user_id: number) {
   return db
     .selectFrom('passkeys')
     .select(['id', 'name', 'rp_id', 'created_at', 'last_used_at'])
@@ -43,7 +26,7 @@ export async function listCredentials(db: Db, user_id: number, rp_id: string): P
 }
 
 /** The user's passkey with this credential; null also when it belongs to another user. */
-export async function findCredential(db: Db, user_id: number, credential_id: Buffer): Promise<Credential | null> {
+export async function findCredential(db: Db, user_id: number, credential_id: Buffer) {
   const found = await db
     .selectFrom('passkeys')
     .select(['id', 'credential_id', 'public_key', 'counter', 'transports'])
@@ -53,7 +36,7 @@ export async function findCredential(db: Db, user_id: number, credential_id: Buf
   return found ?? null
 }
 
-/** @throws PasskeyTaken, which aborts the transaction */
+/** @throws Failure 422 when the credential is an account's already, or the name is taken; it aborts the transaction */
 export async function insertPasskey(
   tx: Tx,
   passkey: NewCredential & { user_id: number; name: string; rp_id: string; created_at: Date },
@@ -62,9 +45,13 @@ export async function insertPasskey(
     await tx.insertInto('passkeys').values(passkey).execute()
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
-    if (error.constraint === 'passkeys_credential_id_key') throw new PasskeyTaken('credential')
-    throw error.constraint === 'passkeys_user_id_name_key' ? new PasskeyTaken('name') : error
+    if (error.constraint === 'passkeys_credential_id_key') throw invalid('passkey', 'staff.passkey_known')
+    throw error.constraint === 'passkeys_user_id_name_key' ? nameTaken() : error
   }
+}
+
+export function nameTaken(): Failure {
+  return invalid('name', 'staff.passkey_name_taken')
 }
 
 /**

@@ -3,12 +3,10 @@ import { formatInstant } from '#src/base/dates.ts'
 import type { Tx } from '#src/base/db/connect.server.ts'
 import { invalid } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { link, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
+import { link, paragraph, rows } from '#src/base/mail/frame.server.ts'
 import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
-import type { StringKey } from '#src/base/string-key.ts'
-import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
-import type { MailServices } from '../accounts.mail.server.ts'
-import { findOfficeLanguage, listManagersAnd } from '../accounts.store.server.ts'
+import { type MailServices, mailLanguageOf, staffMail } from '../accounts.mail.server.ts'
+import { listManagersAnd } from '../accounts.store.server.ts'
 import { checkOwnPassword } from './own-password.commands.server.ts'
 
 /** What is told about a change of where customers' money goes. */
@@ -50,27 +48,24 @@ export async function guardMoney(
 }
 
 async function moneyMail(
-  { db, languages, localize: localizeIn, settings }: MailServices,
-  { id, name, email }: { id: number; name: string; email: string },
+  services: MailServices,
+  reader: { id: number; name: string; email: string },
   by: string,
   now: Date,
   { kind, values, facts, screen }: MoneyNews,
 ): Promise<Mail> {
-  const lang = (await findOfficeLanguage(db, id)) ?? (await languages())[0]!.abbr
-  const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
-  const all = { ...values, company: sender.name, by, at: formatInstant(now, lang), name }
-  const t = (key: StringKey) => localizeIn({ key, values: all }, lang)
-  const subject = await t(`staff_mail.${kind}_subject`)
-  const text = await t(`staff_mail.${kind}_text`)
-  const labels = Object.entries(facts) as [keyof typeof facts, string][]
-  const shown = await Promise.all(labels.map(async ([key, value]) => ({ label: await t(`staff_mail.${key}`), value })))
-  const body = await written(lang, { subject, preheader: text, sender }, [
-    paragraph(await t('staff_mail.greeting')),
-    paragraph(text),
-    rows(shown),
-    paragraph(await t('staff_mail.money_do')),
-    link(settings.siteUrl + screen, await t('staff_mail.money_open')),
-    paragraph(sender.name),
-  ])
-  return { message_key: `${kind}:${randomUUID()}`, recipient: email, ...body }
+  const lang = await mailLanguageOf(services, reader.id)
+  return staffMail(services, lang, reader, {
+    message_key: `${kind}:${randomUUID()}`,
+    kind,
+    values: { ...values, by, at: formatInstant(now, lang) },
+    parts: async (t) => {
+      const labels = Object.entries(facts) as [keyof typeof facts, string][]
+      return [
+        rows(await Promise.all(labels.map(async ([key, value]) => ({ label: await t(key), value })))),
+        paragraph(await t('money_do')),
+        link(services.settings.siteUrl + screen, await t('money_open')),
+      ]
+    },
+  })
 }

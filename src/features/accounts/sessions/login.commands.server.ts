@@ -53,7 +53,9 @@ export async function login(
   const account = foldEmail(email)
   const network = await networkKey(db, address)
   const found = await findLogin(db, account, network)
-  const takeBack = await countAttempt(limit, { account, address, isKnown: found?.is_known ?? false })
+  const takeBack = await countAttempt(limit, loginLimits, {
+    ...{ account, address, isKnown: found?.is_known ?? false },
+  })
   const mayEnter = found?.active === true && found.password_hash !== null
   const password_hash = mayEnter ? found.password_hash! : dummyHash
   const matches = await verify(password, password_hash)
@@ -168,11 +170,16 @@ export async function networkKey(db: Db, address: string): Promise<Buffer> {
 type Attempt = { account: string; address: string; isKnown: boolean }
 
 /**
- * Counts before the password is verified, so that concurrent attempts are all counted.
+ * Counts an attempt before it is verified, so that concurrent attempts are all counted.
+ * @param limits `ofAccount` is not consumed from a known network
  * @returns a function that refunds the attempt
  */
-async function countAttempt(limit: ConsumeLimit, { account, address, isKnown }: Attempt): Promise<() => Promise<void>> {
-  const ofAddress = await limit(loginLimits.ofAddress, address)
+export async function countAttempt(
+  limit: ConsumeLimit,
+  limits: typeof loginLimits,
+  { account, address, isKnown }: Attempt,
+): Promise<() => Promise<void>> {
+  const ofAddress = await limit(limits.ofAddress, address)
   const giveBack = (...taken: (() => Promise<void>)[]) => {
     // A refusal for one account must not use up the limit of other users behind the same address.
     return async (refusal: unknown): Promise<never> => {
@@ -180,10 +187,8 @@ async function countAttempt(limit: ConsumeLimit, { account, address, isKnown }: 
       throw refusal
     }
   }
-  const ofAccountThere = await limit(loginLimits.ofAccountThere, address, account).catch(giveBack(ofAddress))
-  const ofAccount = isKnown
-    ? null
-    : await limit(loginLimits.ofAccount, account).catch(giveBack(ofAddress, ofAccountThere))
+  const ofAccountThere = await limit(limits.ofAccountThere, address, account).catch(giveBack(ofAddress))
+  const ofAccount = isKnown ? null : await limit(limits.ofAccount, account).catch(giveBack(ofAddress, ofAccountThere))
   return async () => {
     await Promise.all([ofAddress(), ofAccountThere(), ofAccount?.()])
   }

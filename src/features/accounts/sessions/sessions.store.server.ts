@@ -1,7 +1,6 @@
 import { dayMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { RoleGroup } from '../accounts.schema.ts'
-import type { OfficeLanguage } from '../accounts.store.server.ts'
 import { deviceSeconds } from '../device-cookie.rules.ts'
 import type { FactorRule } from '../factors.links.ts'
 import { hasFactorHere } from '../factors.store.server.ts'
@@ -13,7 +12,7 @@ const isOpen = ({ expires_at, last_used_at }: Ending, now: Date) => expires_at >
 
 export type User = { id: number; name: string; email: string; role_group: RoleGroup }
 
-export type SessionOfUser = User & { last_used_at: Date; has_factor: boolean; rule: FactorRule }
+type SessionOfUser = User & { last_used_at: Date; has_factor: boolean; rule: FactorRule }
 
 /** The active user of a session that is valid at `now`. The database has only the token's hash. @param rp_id of this site's passkeys */
 export async function findSession(
@@ -47,18 +46,11 @@ export async function touchSession(db: Db, token: string, now: Date): Promise<vo
     .execute()
 }
 
-export type Login = User & {
-  office_lang: OfficeLanguage
-  password_hash: string | null
-  active: boolean
-  is_known: boolean
-}
-
 /**
  * The account of an e-mail, and whether it signed in from this network before. One query, so that an unknown e-mail costs
  * the same.
  */
-export async function findLogin(db: Db, email_key: string, network: Buffer): Promise<Login | null> {
+export async function findLogin(db: Db, email_key: string, network: Buffer) {
   const found = await db
     .selectFrom('users')
     .leftJoin('login_networks', (join) =>
@@ -192,18 +184,8 @@ export async function endOneSession(tx: Tx, user_id: number, id: number): Promis
   return ended ?? null
 }
 
-export type SessionRow = {
-  id: number
-  created_at: Date
-  last_used_at: Date
-  expires_at: Date
-  browser: string
-  network: Buffer | null
-  is_current: boolean
-}
-
 /** The valid sessions of a user, the last used first. @param token of the request: its session is marked */
-export async function listSessions(db: Db, user_id: number, token: string, now: Date): Promise<SessionRow[]> {
+export async function listSessions(db: Db, user_id: number, token: string, now: Date) {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'created_at', 'last_used_at', 'expires_at', 'browser', 'network', 'token_hash'])

@@ -1,26 +1,15 @@
 import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { accountApiPath, accountLanguageApiPath } from '../accounts.links.ts'
 import { permissions } from '../accounts.rules.ts'
-import {
-  Account,
-  AccountChange,
-  AccountSaved,
-  LanguageChange,
-  OwnPassword,
-  OwnSessionParams,
-  Sessions,
-  SessionsEnded,
-} from '../accounts.schema.ts'
+import { Account, AccountChange, AccountSaved, LanguageChange, OwnPassword, SessionsEnded } from '../accounts.schema.ts'
 import { findUser, setOfficeLanguage, type UserRow } from '../accounts.store.server.ts'
 import { ownPlaceOf } from '../entry.rules.server.ts'
-import { endOtherSessions, endSessionOf, sessionsOf } from '../sessions/sessions.commands.server.ts'
+import { sessionsApi } from '../sessions/sessions.api.server.ts'
 import { changeOwnPassword, renameSelf } from './account.commands.server.ts'
 
-const sessionsPath = `${accountApiPath}/sessions`
 /** No public page shows staff, so cached pages stay. */
 const write = { access: 'staff', changes: false } as const
 
@@ -77,39 +66,7 @@ export const accountApi: readonly AnyEndpoint[] = [
       return { ...(await done(call, key, { n: ended })), data: { ended } }
     },
   }),
-  endpoint({
-    method: 'GET',
-    path: sessionsPath,
-    access: 'staff',
-    summary: 'The open sessions of the signed-in user.',
-    answer: Sessions,
-    handle: ({ staff, headers, address, ...services }) =>
-      sessionsOf(services, { staff, token: bearerToken(headers)!, address }, staff.id),
-  }),
-  endpoint({
-    ...write,
-    method: 'DELETE',
-    path: sessionsPath,
-    summary: 'Ends all sessions of the signed-in user but this one.',
-    answer: SessionsEnded,
-    handle: async ({ staff, headers, address, ...call }) => {
-      const ended = await endOtherSessions(call, { staff, token: bearerToken(headers)!, address }, staff.id)
-      return { ...(await done(call, 'staff.sessions_ended', { n: ended })), data: { ended } }
-    },
-  }),
-  endpoint({
-    ...write,
-    method: 'DELETE',
-    path: `${sessionsPath}/:session`,
-    params: OwnSessionParams,
-    summary: 'Ends one session of the signed-in user.',
-    answer: Done,
-    handle: async ({ params, staff, headers, address, ...call }) => {
-      const caller = { staff, token: bearerToken(headers)!, address }
-      await endSessionOf(call, caller, staff.id, params.session)
-      return done(call, 'staff.session_ended')
-    },
-  }),
+  ...sessionsApi(`${accountApiPath}/sessions`, 'staff'),
 ]
 
 function toAccount({ name, email, role_group, version }: UserRow): Account {

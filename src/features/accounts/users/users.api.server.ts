@@ -3,7 +3,6 @@ import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import {
@@ -18,9 +17,6 @@ import {
   NewUser,
   PasswordLinkMade,
   RoleGroups,
-  SessionParams,
-  Sessions,
-  SessionsEnded,
   UserChange,
   UserCreated,
   UserDetails,
@@ -42,7 +38,7 @@ import {
 import { ownPlaceOf } from '../entry.rules.server.ts'
 import { passwordLinkUrl } from '../passwords/password.mail.server.ts'
 import { findOpenLink } from '../passwords/password-links.store.server.ts'
-import { endOtherSessions, endSessionOf, sessionsOf } from '../sessions/sessions.commands.server.ts'
+import { sessionsApi } from '../sessions/sessions.api.server.ts'
 import { changeUser, createUser, removeUser, resetPassword, setUsersActive } from './users.commands.server.ts'
 
 const per_page = 20
@@ -154,41 +150,7 @@ export const usersApi: readonly AnyEndpoint[] = [
       return { ...(await done(call, sends ? 'staff.link_made' : 'staff.link_made_unsent')), data }
     },
   }),
-  endpoint({
-    method: 'GET',
-    path: userSessionsApiPath(':id'),
-    access: 'may:users',
-    params: Id,
-    summary: 'The open sessions of an account.',
-    answer: Sessions,
-    handle: ({ params, staff, headers, address, ...services }) =>
-      sessionsOf(services, { staff, token: bearerToken(headers)!, address }, params.id),
-  }),
-  endpoint({
-    ...write,
-    method: 'DELETE',
-    path: userSessionsApiPath(':id'),
-    params: Id,
-    summary: 'Ends all sessions of an account, except that of the request.',
-    answer: SessionsEnded,
-    handle: async ({ params, staff, headers, address, ...call }) => {
-      const ended = await endOtherSessions(call, { staff, token: bearerToken(headers)!, address }, params.id)
-      return { ...(await done(call, 'staff.sessions_ended', { n: ended })), data: { ended } }
-    },
-  }),
-  endpoint({
-    ...write,
-    method: 'DELETE',
-    path: `${userSessionsApiPath(':id')}/:session`,
-    params: SessionParams,
-    summary: 'Ends one session of an account.',
-    answer: Done,
-    handle: async ({ params, staff, headers, address, ...call }) => {
-      const caller = { staff, token: bearerToken(headers)!, address }
-      await endSessionOf(call, caller, params.id, params.session)
-      return done(call, 'staff.session_ended')
-    },
-  }),
+  ...sessionsApi(userSessionsApiPath(':id'), 'may:users'),
   endpoint({
     method: 'GET',
     path: roleGroupsApiPath,

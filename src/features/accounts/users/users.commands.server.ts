@@ -9,7 +9,7 @@ import { refusalOfChange } from '../accounts.rules.ts'
 import type { NewUser, UserChange } from '../accounts.schema.ts'
 import {
   deleteUser,
-  EmailTaken,
+  emailTaken,
   findPasswordHash,
   findUser,
   findUserState,
@@ -90,8 +90,6 @@ export async function changeUser(
     // Until it had a password, nobody had shown that the address is theirs.
     if (before.email !== after.email && user.has_password) await enqueue(tx, { ...mail, recipient: before.email }, at)
     return (await findUser(tx, id))!
-  }).catch((error: unknown) => {
-    throw error instanceof EmailTaken ? emailTaken() : error
   })
 }
 
@@ -154,8 +152,7 @@ export async function removeUser(services: Services, staff: Staff, id: number): 
       await record(tx, staff, { action: 'delete', entity: 'users', id, before, after: null })
       return { deleted: true }
     }
-    if (!user.active) return { deleted: false }
-    await saveUser(tx, services, staff, user, after)
+    if (user.active) await saveUser(tx, services, staff, user, after)
     return { deleted: false }
   })
 }
@@ -186,8 +183,4 @@ export async function resetPassword(services: Services, staff: Staff, id: number
 
 function editable({ name, email, role_group, active }: UserRow) {
   return { name, email, role_group, active }
-}
-
-function emailTaken(): Failure {
-  return invalid('email', 'staff.email_taken')
 }

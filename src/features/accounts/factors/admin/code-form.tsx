@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
 import { checkTexts } from '../../admin/login-checks.ts'
+import { FailedAlert } from '../../passwords/admin/failed-alert.tsx'
 
 type Props = {
   label: string
@@ -61,11 +62,7 @@ export function CodeForm({ label, what, submit, isDigits, isDangerous = false, s
     <form method="post" onSubmit={submitted} noValidate>
       <Stack gap="md">
         {what && <Text size="sm">{what}</Text>}
-        {failed && (
-          <Alert color="red" role="alert">
-            {failed}
-          </Alert>
-        )}
+        <FailedAlert text={failed} />
         <TextInput
           ref={input}
           name="code"

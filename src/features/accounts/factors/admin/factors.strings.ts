@@ -104,5 +104,4 @@ export const userFactorTexts = {
   everybody_title: { tr: 'İki adımlı giriş herkese zorunlu olsun mu?', en: 'Require two-step login of everybody?' },
   yonetici_title: { tr: 'İki adımlı giriş yöneticilere zorunlu olsun mu?', en: 'Require two-step login of administrators?' },
   require: { tr: 'Zorunlu yap', en: 'Require it' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
 } satisfies OfficeTexts

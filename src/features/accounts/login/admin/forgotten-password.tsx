@@ -55,7 +55,7 @@ export function ForgottenPassword({ typed, onBack }: { typed: string; onBack: ()
                 size="md"
                 value={email}
                 onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-                error={isTried && wrong ? tWrong(wrong.key, wrong.n === undefined ? {} : { n: wrong.n }) : false}
+                error={isTried && wrong ? tWrong(wrong.key, wrong.values) : false}
               />
               <FailedAlert text={failed} />
               <Button type="submit" size="md" fullWidth loading={isBusy}>

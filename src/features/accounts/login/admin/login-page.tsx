@@ -8,7 +8,7 @@ import { loginApiPath } from '../../accounts.links.ts'
 import type { LoggedIn } from '../../accounts.schema.ts'
 import { loginTexts } from '../../admin/login.strings.ts'
 import { LoginCard } from '../../admin/login-card.tsx'
-import { checkTexts, type Wrong, wrongEmail, wrongPassword } from '../../admin/login-checks.ts'
+import { checkTexts, wrongEmail, wrongPassword } from '../../admin/login-checks.ts'
 import { PasswordField } from '../../admin/password-field.tsx'
 import { applyLanguage, redirectSignedIn } from '../../admin/signed-in.ts'
 import { type Challenge, SecondStep } from '../../factors/admin/second-step.tsx'
@@ -45,10 +45,10 @@ export default function LoginPage() {
 
   const wrong = { email: wrongEmail(typed.email), password: wrongPassword(typed.password, 6) }
   const errorOf = (field: 'email' | 'password'): string | boolean => {
-    const found: Wrong | null = wrong[field]
+    const found = wrong[field]
     if (!found) return false
     // Messages appear after the first submit. Before it, a field is only marked, after losing focus (docs/rules.md, "Login").
-    return isTried ? tWrong(found.key, found.n === undefined ? {} : { n: found.n }) : left[field]
+    return isTried ? tWrong(found.key, found.values) : left[field]
   }
 
   const remember = (isWanted: boolean) => {

@@ -22,7 +22,7 @@ export default function PasswordPage() {
   const [refused, setRefused] = useState<{ password?: string; key?: string }>({})
 
   const wrong = wrongPassword(password, 8)
-  const told = wrong ? tWrong(wrong.key, wrong.n === undefined ? {} : { n: wrong.n }) : refused.password
+  const told = wrong ? tWrong(wrong.key, wrong.values) : refused.password
   const focusField = () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
 
   const submit = async (event: SubmitEvent) => {

@@ -18,7 +18,7 @@ export function OwnPasswordForm() {
     {
       check: ({ password }) => {
         const wrong = wrongPassword(password, 8)
-        return wrong ? { password: tWrong(wrong.key, wrong.n ? { n: wrong.n } : {}) } : {}
+        return wrong ? { password: tWrong(wrong.key, wrong.values) } : {}
       },
       send: async (values) => {
         const answer = await officeApi().post<{ message: string }>(`${accountApiPath}/password`, values)

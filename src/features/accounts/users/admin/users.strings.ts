@@ -90,8 +90,6 @@ export const sessionTexts = {
   end: { tr: 'Oturumu kapat', en: 'End the session' },
   end_others: { tr: 'Diğer oturumları kapat', en: 'End the other sessions' },
   end_all: { tr: 'Bütün oturumları kapat', en: 'End all sessions' },
-  end_title: { tr: 'Oturum kapatılsın mı?', en: 'End this session?' },
-  end_all_title: { tr: '{n} oturum kapatılsın mı?', en: 'End {n} session?|End {n} sessions?' },
   end_what: { tr: 'O tarayıcıda bir sonraki tıklamada giriş sayfası açılır; kaydedilmemiş işi kaybolur.', en: 'The next click in that browser opens the login page; unsaved work there is lost.' },
   empty: { tr: 'Açık oturum yok.', en: 'No open sessions.' },
   note: { tr: 'Son kullanım birkaç dakika gecikmeli olabilir. Ağ adresi saklanmaz; kod yalnız ağları birbirinden ayırır.', en: 'The last use may be some minutes late. Network addresses are not stored; the code only tells networks apart.' },
