@@ -3,9 +3,8 @@ import { invalid } from '#src/base/errors.ts'
 import { kindOf } from '#src/base/files/documents.server.ts'
 import { maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { findCartTours } from '../tours/catalogue/cart-tours.store.server.ts'
-import type { Inquiry, Sent } from './inquiries.lines.ts'
+import type { Inquiry } from './inquiries.lines.ts'
 import { formApiPath, maxYearsAhead } from './inquiries.links.ts'
 import {
   ContactRequest,
@@ -14,7 +13,7 @@ import {
   OfferRequest,
   SpecialTourRequest,
 } from './inquiries.schema.ts'
-import { cvLimit, type MessageInput, type Read, receiveMessage } from './receive-message.commands.server.ts'
+import { cvLimit, type Read, receiveMessage } from './receive-message.commands.server.ts'
 
 /** No page shows a message, so pages stay cached. */
 const form = {
@@ -33,7 +32,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     path: formApiPath('contact'),
     summary: 'A message to the agency.',
     body: ContactRequest,
-    handle: (call) => receive(call, { kind: 'contact', ...call.body }, asSent),
+    handle: (call) => receiveMessage(call, { kind: 'contact', ...call.body }, asSent),
   }),
   endpoint({
     ...form,
@@ -42,7 +41,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     body: SpecialTourRequest,
     handle: (call) => {
       const { body } = call
-      return receive(call, { kind: 'special-tour', ...body }, (sent) => {
+      return receiveMessage(call, { kind: 'special-tour', ...body }, (sent) => {
         const today = dayOf(call.now())
         if (body.date_kind === 'tarih') assertAhead('start_date', body.start_date, today)
         if (body.date_kind === 'ay') assertAhead('month', `${body.month}-31`, today)
@@ -64,7 +63,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
         if (kindOf(file) !== 'pdf') throw invalid('cv', 'inquiries.cv_not_pdf')
         return asSent(sent)
       }
-      return receive(call, { kind: 'human-resources', ...call.body }, read, file)
+      return receiveMessage(call, { kind: 'human-resources', ...call.body }, read, file)
     },
   }),
   endpoint({
@@ -74,7 +73,7 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     body: OfferRequest,
     handle: (call) => {
       const { body, lang, db, now, languages } = call
-      return receive(call, { kind: 'offer', ...body }, async (sent) => {
+      return receiveMessage(call, { kind: 'offer', ...body }, async (sent) => {
         const today = dayOf(now())
         assertAhead('tourDate', body.tourDate, today)
         const officeLang = (await languages())[0]!.abbr
@@ -87,17 +86,6 @@ export const inquiriesApi: readonly AnyEndpoint[] = [
     },
   }),
 ]
-
-type FormCall = Services & Pick<MessageInput, 'lang' | 'address' | 'idempotencyKey'>
-
-function receive<S extends Sent>(
-  { lang, address, idempotencyKey, ...services }: FormCall,
-  sent: S,
-  read: (sent: S) => Read | Promise<Read>,
-  file: Uint8Array | null = null,
-): Promise<MessageReceived> {
-  return receiveMessage(services, { sent, read: () => read(sent), file, idempotencyKey, lang, address })
-}
 
 /** A form that both its readers see as it was sent. */
 const asSent = (inquiry: Inquiry): Read => ({ inquiry, forOffice: inquiry })

@@ -13,34 +13,17 @@ export type Problem = { key: StringKey; values?: Record<string, string | number>
 export type Problems<F> = Partial<Record<keyof F & string, Problem>>
 
 /** The sender's fields in every form. `homepage` is the honeypot. */
-export type Sender = { name: string; email: string; phone: string; homepage: string }
-export const emptySender: Sender = { name: '', email: '', phone: '', homepage: '' }
+export type Sender = typeof emptySender
+export const emptySender = { name: '', email: '', phone: '', homepage: '' }
 
-export type PartyForm = { adults: string; children: string; ages: (number | null)[]; ages_note: string }
-export const defaultParty: PartyForm = { adults: '2', children: '0', ages: [], ages_note: '' }
+export type PartyForm = typeof defaultParty
+export const defaultParty = { adults: '2', children: '0', ages: [] as (number | null)[], ages_note: '' }
 
-export type ContactForm = Sender & { topic: string; order_no: string; message: string }
-export const emptyContact: ContactForm = { ...emptySender, topic: 'tur', order_no: '', message: '' }
+export type ContactForm = typeof emptyContact
+export const emptyContact = { ...emptySender, topic: 'tur', order_no: '', message: '' }
 
-export type SpecialTourForm = Sender &
-  PartyForm & {
-    who: string
-    destination: string
-    date_kind: string
-    start_date: string
-    end_date: string
-    month: string
-    nights: string
-    budget: string
-    currency: string
-    budget_kind: string
-    transporter_types: string[]
-    visa_help: boolean
-    notes: string
-    call_time: string
-    health_consent: boolean
-  }
-export const emptySpecialTour: SpecialTourForm = {
+export type SpecialTourForm = typeof emptySpecialTour
+export const emptySpecialTour = {
   ...emptySender,
   ...defaultParty,
   who: 'bireysel',
@@ -53,19 +36,18 @@ export const emptySpecialTour: SpecialTourForm = {
   budget: '',
   currency: 'TRY',
   budget_kind: 'kisi',
-  transporter_types: [],
+  transporter_types: [] as string[],
   visa_help: false,
   notes: '',
   call_time: 'farketmez',
   health_consent: false,
 }
 
-export type JobForm = Sender & { position: string; message: string; cv: string; keep_consent: boolean }
-export const emptyJob: JobForm = { ...emptySender, position: '', message: '', cv: '', keep_consent: false }
+export type JobForm = typeof emptyJob
+export const emptyJob = { ...emptySender, position: '', message: '', cv: '', keep_consent: false }
 
-export type OfferForm = Sender &
-  PartyForm & { tourDate: string; message: string; call_time: string; health_consent: boolean }
-export const emptyOffer: OfferForm = {
+export type OfferForm = typeof emptyOffer
+export const emptyOffer = {
   ...emptySender,
   ...defaultParty,
   tourDate: '',

@@ -6,16 +6,6 @@ import type { Inquiry, Line } from './inquiries.lines.ts'
 /** A text in the reader's language. */
 export type Localize = (text: Text) => Promise<string>
 
-type Content = {
-  lang: string
-  sender: MailSender
-  title: string
-  preheader: string
-  before: string[]
-  lines: Row[]
-  after: string[]
-}
-
 export type MailFacts = {
   inquiry: Inquiry
   message_no: string
@@ -37,21 +27,16 @@ export async function visitorMail(
   const { name } = inquiry
   // The name of a tour is the agency's, not the stranger's.
   const tour = await localize({ key: 'inquiries.tour' })
-  const rows = await localizedRows(lines, localize)
+  const own = await localizedRows(lines, localize)
   const greeting = hasLink(name) ? [] : [await localize({ key: 'inquiry_mail.greeting', values: { name } })]
-  const content: Content = {
-    lang,
-    sender,
-    preheader: next,
-    title: await localize({ key: 'inquiry_mail.subject', values: { received, message_no } }),
-    before: [...greeting, `${received} ${next}`],
-    lines: [number, ...rows.filter(({ label, value }) => label === tour || !hasLink(value))],
-    after: [
-      await localize({ key: 'inquiry_mail.not_you' }),
-      `${await localize({ key: 'inquiry_mail.regards' })}\n${sender.name}`,
-    ],
-  }
-  return mailOf(`message-received:${message_no}`, inquiry.email, content)
+  const subject = await localize({ key: 'inquiry_mail.subject', values: { received, message_no } })
+  const mail = await written(lang, { subject, preheader: next, sender }, [
+    ...[...greeting, `${received} ${next}`].map(paragraph),
+    rows([number, ...own.filter(({ label, value }) => label === tour || !hasLink(value))]),
+    paragraph(await localize({ key: 'inquiry_mail.not_you' })),
+    paragraph(`${await localize({ key: 'inquiry_mail.regards' })}\n${sender.name}`),
+  ])
+  return { message_key: `message-received:${message_no}`, recipient: inquiry.email, ...mail }
 }
 
 /** Whether a mail program would turn part of the text into a link. */
@@ -77,28 +62,20 @@ export async function officeMail(
     { label: await localize({ key: 'inquiries.email' }), value: email },
     { label: await localize({ key: 'inquiries.phone' }), value: phone },
     ...(await localizedRows(lines, localize)),
-    ...(kind === 'human-resources'
-      ? [
-          {
-            label: await localize({ key: 'inquiries.cv' }),
-            value: await localize({ key: 'inquiry_mail.cv_in_office' }),
-          },
-        ]
-      : []),
+    {
+      label: await localize({ key: 'inquiries.cv' }),
+      value: kind === 'human-resources' ? await localize({ key: 'inquiry_mail.cv_in_office' }) : '',
+    },
     { label: await localize({ key: 'inquiry_mail.language' }), value: writtenIn },
   ]
   const title = await localize({ key: titles[kind], values: { subject } })
   const text = kind === 'special-tour' ? inquiry.notes : inquiry.message
-  const content = {
-    lang,
-    sender,
-    title,
-    preheader: text || title,
-    before: [title],
-    lines: all.filter(({ value }) => value !== ''),
-    after: text ? [text] : [],
-  }
-  return mailOf(`message-office:${message_no}`, recipient, content)
+  const mail = await written(lang, { subject: title, preheader: text || title, sender }, [
+    paragraph(title),
+    rows(all.filter(({ value }) => value !== '')),
+    ...(text ? [paragraph(text)] : []),
+  ])
+  return { message_key: `message-office:${message_no}`, recipient, ...mail }
 }
 
 async function localizedRows(lines: readonly Line[], localize: Localize): Promise<Row[]> {
@@ -108,10 +85,4 @@ async function localizedRows(lines: readonly Line[], localize: Localize): Promis
       return { label: await localize({ key: label }), value: texts.join(', ') }
     }),
   )
-}
-
-async function mailOf(message_key: string, recipient: string, content: Content): Promise<Mail> {
-  const { lang, sender, title, preheader, before, lines, after } = content
-  const parts = [...before.map(paragraph), rows(lines), ...after.map(paragraph)]
-  return { message_key, recipient, ...(await written(lang, { subject: title, preheader, sender }, parts)) }
 }

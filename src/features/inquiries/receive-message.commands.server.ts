@@ -16,18 +16,8 @@ import type { MessageReceived } from './inquiries.schema.ts'
 import { insertMessage, type NewMessage } from './inquiries.store.server.ts'
 import { type Localize, officeMail, visitorMail } from './message.mail.server.ts'
 
-export type MessageInput = {
-  sent: Sent
-  /** the CV, unchecked */
-  file: Uint8Array | null
-  /** Validates the form as of today and adds facts for its readers. @throws Failure 422, for example for a day in the past */
-  read: () => Read | Promise<Read>
-  /** null: the same form, sent again on the same day, is a repeat */
-  idempotencyKey: string | null
-  lang: string
-  /** the caller's network address */
-  address: string
-}
+/** What receiving a form needs of its request. `idempotencyKey` null: the same form, sent again on the same day, is a repeat. */
+export type FormCall = Services & { lang: string; address: string; idempotencyKey: string | null }
 
 export type Read = {
   inquiry: Inquiry
@@ -50,36 +40,40 @@ type MessageAnswer = { message_no: string; message: string; next: string; hours:
 /**
  * Stores a form with its file, and queues both mails, in one transaction. A repeated form gets the answer of the first one.
  * A form with the honeypot filled in is answered like any other, but nothing of it is stored.
+ * @param read validates the form as of today and adds facts for its readers. @throws Failure 422, for example for a day in the past
+ * @param file the CV, unchecked
  * @throws Failure 422 when the key was used for another form, or from `read`; 429 for too many forms of one address
  */
-export async function receiveMessage(services: Services, input: MessageInput): Promise<MessageReceived> {
+export async function receiveMessage<S extends Sent>(
+  { lang, address, idempotencyKey, ...services }: FormCall,
+  sent: S,
+  read: (sent: S) => Read | Promise<Read>,
+  file: Uint8Array | null = null,
+): Promise<MessageReceived> {
   const { db, limit } = services
-  const { sent, file, address } = input
   const today = dayOf(services.now())
-  const intent = intentOf(input, today)
+  const intent = intentOf(sent, file, idempotencyKey, today)
   // Repeats are answered before anything else: they do not count towards the limit, and are valid also after midnight.
   const before = await findAnswer<MessageAnswer>(db, intent)
   if (before) return present(before)
   const uncount = await limit(formLimit, address)
-  const read = await readNow(input).catch(async (refusal: unknown) => {
-    // A refused form does not count: its sender will correct it.
-    await uncount().catch(() => {})
-    throw refusal
-  })
+  const forms = await Promise.resolve(sent)
+    .then(read)
+    .catch(async (refusal: unknown) => {
+      // A refused form does not count: its sender will correct it.
+      await uncount().catch(() => {})
+      throw refusal
+    })
   const numberOf = await referenceNumbers(db, 'TLP', 'message')
   return withFreeNumber(async (n) => {
     const message_no = numberOf(intent.key, n, today)
-    const prepared = await prepare(services, read, { lang: input.lang, message_no })
+    const prepared = await prepare(services, forms, { lang, message_no })
     if (sent[honeypot] !== '') return present(prepared.answer)
     return present(await store(services, prepared, { file, intent }))
   })
 }
 
-async function readNow({ read }: MessageInput): Promise<Read> {
-  return read()
-}
-
-function intentOf({ sent, file, idempotencyKey }: MessageInput, today: Day): Intent {
+function intentOf(sent: Sent, file: Uint8Array | null, idempotencyKey: string | null, today: Day): Intent {
   // The CV is hashed by its content.
   const fields = 'cv' in sent ? { ...sent, cv: null } : sent
   const request_hash = hashOfRequest(fields, file)

@@ -4,7 +4,7 @@ import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { type MessageKind, messageKinds } from '../inquiries.links.ts'
-import { checkMessages, moveMessages, removeMessages } from './mailbox.commands.server.ts'
+import { removeMessages, setMessages } from './mailbox.commands.server.ts'
 import { mailboxApiPath } from './mailbox.links.ts'
 import { messageReaders, presentRow, readMessage } from './mailbox.queries.server.ts'
 import {
@@ -71,7 +71,7 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
       summary: 'Moves messages to the trash.',
       body: TrashRequest,
       handle: async ({ body, staff, ...call }) => {
-        const n = await moveMessages(call, staff, { kind, ids: body.trash_list }, 'trash')
+        const n = await setMessages(call, staff, { kind, ids: body.trash_list }, { section: 'trash' })
         return done(call, 'office.messages_trashed', { n })
       },
     }),
@@ -82,7 +82,7 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
       summary: 'Moves messages back from the trash.',
       body: RestoreRequest,
       handle: async ({ body, staff, ...call }) => {
-        const n = await moveMessages(call, staff, { kind, ids: body.mail_list }, 'mail')
+        const n = await setMessages(call, staff, { kind, ids: body.mail_list }, { section: 'mail' })
         return done(call, 'office.messages_restored', { n })
       },
     }),
@@ -106,7 +106,7 @@ function routesOf(kind: MessageKind): readonly AnyEndpoint[] {
       handle: async ({ body, staff, ...call }) => {
         const ids = body.check_list ?? (body.id === undefined ? [] : [body.id])
         if (ids.length === 0) throw invalid('id', 'errors.required')
-        const n = await checkMessages(call, staff, { kind, ids })
+        const n = await setMessages(call, staff, { kind, ids }, { check: true })
         return done(call, 'office.messages_checked', { n })
       },
     }),

@@ -16,60 +16,32 @@ import {
   insertEntry,
   listStaff,
   lockMessages,
-  markRead,
-  moveToSection,
+  updateFlags,
   updateMessage,
 } from './mailbox.store.server.ts'
 
 type Choice = { kind: MessageKind; ids: readonly number[] }
 
-/** Moves messages to the trash, or back. Those that are there already stay. @returns how many moved. @throws Failure 404 when all are gone */
-export async function moveMessages(
+/**
+ * Moves messages to the trash or back, or marks them read. Those that are so already stay.
+ * @returns how many changed. @throws Failure 404 when all are gone
+ */
+export async function setMessages(
   { db }: Services,
   staff: Staff,
   { kind, ids }: Choice,
-  section: Section,
+  after: { section: Section } | { check: true },
 ): Promise<number> {
+  const [field, value] = Object.entries(after)[0] as ['section' | 'check', Section | true]
   return transaction(db, async (tx) => {
     const found = await lockMessages(tx, kind, ids)
     if (found.length === 0) throw notFound('office.message_gone')
-    const moved = found.filter((message) => message.section !== section)
-    await moveToSection(
-      tx,
-      moved.map(({ id }) => id),
-      section,
-    )
-    for (const { id, section: before } of moved)
-      await record(tx, staff, {
-        action: 'update',
-        entity: 'messages',
-        id,
-        before: { section: before },
-        after: { section },
-      })
-    return moved.length
-  })
-}
-
-/** @returns how many were unread. @throws Failure 404 when all are gone */
-export async function checkMessages({ db }: Services, staff: Staff, { kind, ids }: Choice): Promise<number> {
-  return transaction(db, async (tx) => {
-    const found = await lockMessages(tx, kind, ids)
-    if (found.length === 0) throw notFound('office.message_gone')
-    const unread = found.filter(({ check }) => !check)
-    await markRead(
-      tx,
-      unread.map(({ id }) => id),
-    )
-    for (const { id } of unread)
-      await record(tx, staff, {
-        action: 'update',
-        entity: 'messages',
-        id,
-        before: { check: false },
-        after: { check: true },
-      })
-    return unread.length
+    const changed = found.filter((message) => message[field] !== value)
+    for (const { id, [field]: was } of changed) {
+      await updateFlags(tx, id, after)
+      await record(tx, staff, { action: 'update', entity: 'messages', id, before: { [field]: was }, after })
+    }
+    return changed.length
   })
 }
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
 import { countPaged } from '#src/base/db/statements/paged.server.ts'
 import type { MailState } from '#src/base/mail/mail-state.ts'
@@ -118,25 +118,22 @@ export async function listEntries(db: Db, message_id: number) {
 }
 
 /** Unread messages by kind. A kind without any is missing. */
-export async function countUnread(db: Db): Promise<Map<MessageKind, number>> {
-  const rows = await db
-    .selectFrom('messages')
-    .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
-    .where(isUnread)
-    .where('section', '=', sql.lit('mail'))
-    .groupBy('kind')
-    .execute()
-  return new Map(rows.map(({ kind, n }) => [kind, n]))
+export function countUnread(db: Db): Promise<Map<MessageKind, number>> {
+  return countMail(db, isUnread)
 }
 
 /** Messages that wait for an answer, by kind. A kind without any is missing. */
-export async function countUnanswered(db: Db): Promise<Map<MessageKind, number>> {
+export function countUnanswered(db: Db): Promise<Map<MessageKind, number>> {
+  // Literals instead of parameters, as in `listMessages`.
+  return countMail(db, sql<boolean>`state IN (${sql.join(unansweredStates.map(sql.lit))})`)
+}
+
+async function countMail(db: Db, counted: RawBuilder<boolean>): Promise<Map<MessageKind, number>> {
   const rows = await db
     .selectFrom('messages')
     .select((eb) => ['kind', eb.fn.countAll<number>().as('n')])
-    // Not parameters, as above.
     .where('section', '=', sql.lit('mail'))
-    .where('state', 'in', unansweredStates.map(sql.lit))
+    .where(counted)
     .groupBy('kind')
     .execute()
   return new Map(rows.map(({ kind, n }) => [kind, n]))
@@ -146,19 +143,7 @@ export async function countUnanswered(db: Db): Promise<Map<MessageKind, number>>
 export async function lockMessages(tx: Tx, kind: MessageKind | null, ids: readonly number[]) {
   return tx
     .selectFrom('messages')
-    .select([
-      'id',
-      'kind',
-      'section',
-      'check',
-      'message_no',
-      'name',
-      'subject',
-      'state',
-      'assignee_id',
-      'file',
-      'version',
-    ])
+    .select(['id', 'section', 'check', 'message_no', 'state', 'assignee_id', 'file', 'version'])
     .where('id', 'in', [...new Set(ids)])
     .$if(kind !== null, (query) => query.where('kind', '=', kind!))
     .orderBy('id')
@@ -166,12 +151,9 @@ export async function lockMessages(tx: Tx, kind: MessageKind | null, ids: readon
     .execute()
 }
 
-export async function moveToSection(tx: Tx, ids: readonly number[], section: Section): Promise<void> {
-  if (ids.length > 0) await tx.updateTable('messages').set({ section }).where('id', 'in', ids).execute()
-}
-
-export async function markRead(tx: Tx, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await tx.updateTable('messages').set({ check: true }).where('id', 'in', ids).execute()
+/** Not a new version of the message: an open screen of it stays valid. */
+export async function updateFlags(tx: Tx, id: number, flag: { section: Section } | { check: true }): Promise<void> {
+  await tx.updateTable('messages').set(flag).where('id', '=', id).execute()
 }
 
 /** What the keys of mails about a message are made of. */
@@ -203,18 +185,7 @@ export async function updateMessage(
     .execute()
 }
 
-export async function insertEntry(
-  tx: Tx,
-  entry: {
-    message_id: number
-    kind: 'not' | 'yanit'
-    subject?: string
-    body: string
-    user_id: number
-    user_name: string
-    created_at: Date
-  },
-): Promise<number> {
+export async function insertEntry(tx: Tx, entry: Insertable<Tables['message_entries']>): Promise<number> {
   const { id } = await tx.insertInto('message_entries').values(entry).returning('id').executeTakeFirstOrThrow()
   return id
 }
