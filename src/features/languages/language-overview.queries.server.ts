@@ -1,4 +1,5 @@
 import type { Db } from '#src/base/db/connect.server.ts'
+import { notFound } from '#src/base/errors.ts'
 import type { TextCount, Translations } from '#src/base/i18n/translations.store.server.ts'
 import type { TextGroups } from '#src/base/string-key.ts'
 import type { LanguageOverview, OfficeStrings } from './languages.admin.schema.ts'
@@ -43,10 +44,10 @@ export async function languageOverviews(
   })
 }
 
-/** The texts of the site in one language, beside the default language and English; null when there is no such language. */
-export async function languageStrings(db: Db, abbr: string, shipped: TextGroups): Promise<OfficeStrings | null> {
+/** The texts of the site in one language, beside the default language and English. @throws Failure 404 */
+export async function languageStrings(db: Db, abbr: string, shipped: TextGroups): Promise<OfficeStrings> {
   const language = await findLanguage(db, abbr)
-  if (!language) return null
+  if (!language) throw notFound('errors.unknown_language')
   const { queue, ...facts } = language
   const main = (await listStoredLanguages(db))[0]!.abbr
   const rows = await listStrings(db, [...new Set([abbr, main, 'en'])])
@@ -55,7 +56,6 @@ export async function languageStrings(db: Db, abbr: string, shipped: TextGroups)
     Object.entries(texts).map(([key, perLang]) => {
       const own = (lang: string) => stored.get(`${lang} ${group}.${key}`) ?? ''
       const text = own(abbr)
-      const { isCounted, ...shape } = shapeOf(perLang)
       return {
         group,
         key,
@@ -64,8 +64,7 @@ export async function languageStrings(db: Db, abbr: string, shipped: TextGroups)
         main: own(main),
         english: own('en') || (perLang.en ?? ''),
         shipped: perLang[abbr] ?? null,
-        ...shape,
-        counted: isCounted,
+        ...shapeOf(perLang),
       }
     }),
   )

@@ -100,10 +100,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     body: ActiveLanguage,
     answer: SavedLanguage,
     handle: async (call) => {
-      const { shippedStrings: shipped, body } = call
-      const { abbr, lang, active } = await setLanguageActive(call.db, call.staff, {
-        ...{ abbr: body.abbr, active: body.active, shipped },
-      })
+      const { abbr, lang, active } = await setLanguageActive(call.db, call.staff, call.body, call.shippedStrings)
       const key = active ? 'office.language_opened' : 'office.language_closed'
       return { ...(await done(call, key, { lang })), data: { abbr, active } }
     },
@@ -127,11 +124,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     summary: 'The texts of the site in a language, missing ones marked, beside the default language and English.',
     params: LanguageParams,
     answer: OfficeStrings,
-    handle: async ({ db, params, shippedStrings }) => {
-      const found = await languageStrings(db, params.abbr, shippedStrings)
-      if (!found) throw notFound('errors.unknown_language')
-      return found
-    },
+    handle: ({ db, params, shippedStrings }) => languageStrings(db, params.abbr, shippedStrings),
   }),
   endpoint({
     method: 'GET',
@@ -142,9 +135,7 @@ export const languagesAdminApi: readonly AnyEndpoint[] = [
     query: StringsFileQuery,
     answer: Attachment,
     handle: async ({ db, params, query, shippedStrings }) => {
-      const found = await languageStrings(db, params.abbr, shippedStrings)
-      if (!found) throw notFound('errors.unknown_language')
-      const { name, json } = exportFile(found, found.strings, query.missing)
+      const { name, json } = exportFile(await languageStrings(db, params.abbr, shippedStrings), query.missing)
       return { name, type: 'application/json', body: new TextEncoder().encode(json) }
     },
   }),

@@ -73,8 +73,9 @@ export const OfficeString = z.object({
   english: z.string(),
   /** as shipped in this language; null when the project does not ship it */
   shipped: z.string().nullable(),
-  /** placeholders that the text must contain, and those that it may contain */
+  /** placeholders that every form contains, except that `n` may be missing in forms of one number */
   required: z.array(z.string()),
+  /** placeholders that the program fills */
   allowed: z.array(z.string()),
   /** it may have a form per plural category, separated by | */
   counted: z.boolean(),

@@ -1,14 +1,7 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 
-export type StoredLanguage = {
-  abbr: string
-  lang: string
-  is_default: boolean
-  active: boolean
-  queue: number
-  version: number
-}
+export type StoredLanguage = Selectable<Tables['languages']>
 
 /** Every language, the default one first. */
 export function listStoredLanguages(db: Db): Promise<StoredLanguage[]> {
@@ -70,7 +63,7 @@ export async function saveLanguageOrder(tx: Tx, abbrs: readonly string[]): Promi
       FROM unnest(${abbrs}::text[]) WITH ORDINALITY AS sent (abbr, place) WHERE languages.abbr = sent.abbr`.execute(tx)
 }
 
-export type StoredString = { group_name: string; key: string; lang: string; value: string; version: number }
+export type StoredString = Selectable<Tables['static_strings']>
 
 /** Texts of some languages, in no order. */
 export function listStrings(db: Db, langs: readonly string[]): Promise<StoredString[]> {

@@ -73,7 +73,8 @@ export function renameLanguage(db: Db, staff: Staff, abbr: string, lang: string)
 export function setLanguageActive(
   db: Db,
   staff: Staff,
-  { abbr, active, shipped }: { abbr: string; active: boolean | undefined; shipped: TextGroups },
+  { abbr, active }: { abbr: string; active?: boolean | undefined },
+  shipped: TextGroups,
 ): Promise<StoredLanguage> {
   return changeLanguage(db, staff, abbr, async (before, tx) => {
     const next = active ?? !before.active

@@ -38,9 +38,9 @@ const hello = shapeOf({ tr: 'Merhaba {name}', en: 'Hello {name}' })
 const ages = shapeOf({ tr: 'Yaşını seçin', en: 'Choose the age|Choose the ages' })
 
 test('the shape of a text comes from what is shipped', () => {
-  expect(seats).toEqual({ required: ['n'], allowed: ['n'], isCounted: true })
-  expect(hello).toEqual({ required: ['name'], allowed: ['name'], isCounted: false })
-  expect(ages).toEqual({ required: [], allowed: ['n'], isCounted: true })
+  expect(seats).toEqual({ required: ['n'], allowed: ['n'], counted: true })
+  expect(hello).toEqual({ required: ['name'], allowed: ['name'], counted: false })
+  expect(ages).toEqual({ required: [], allowed: ['n'], counted: true })
 })
 
 test.each([

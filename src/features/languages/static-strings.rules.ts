@@ -1,6 +1,6 @@
-import type { StringGroups } from '#src/base/i18n/translate.ts'
-import { type PluralCategory, pluralCategories } from '#src/base/i18n/translate.ts'
+import { type PluralCategory, pluralCategories, type StringGroups } from '#src/base/i18n/translate.ts'
 import type { TextGroups } from '#src/base/string-key.ts'
+import type { OfficeString } from './languages.admin.schema.ts'
 
 /** Messages of the office's API. They are part of the program: the office is in Turkish and English. */
 export const officeGroups: readonly string[] = [
@@ -47,22 +47,15 @@ export function placeholdersOf(text: string): string[] {
 }
 
 /** What a text of one key may and must contain, derived from the shipped texts. */
-export type StringShape = {
-  /** placeholders that every form contains, except that `n` may be missing in forms of one number */
-  required: string[]
-  /** placeholders that the program fills */
-  allowed: string[]
-  /** the text may have a form per plural category */
-  isCounted: boolean
-}
+export type StringShape = Pick<OfficeString, 'required' | 'allowed' | 'counted'>
 
 /** @param texts the shipped texts of a key, by language */
 export function shapeOf(texts: Record<string, string>): StringShape {
   const forms = Object.values(texts).map((text) => text.split('|'))
   const all = forms.flat().map(placeholdersOf)
-  const isCounted = forms.some(({ length }) => length > 1) || all.some((names) => names.includes('n'))
-  const allowed = [...new Set([...all.flat(), ...(isCounted ? ['n'] : [])])].sort()
-  return { required: allowed.filter((name) => all.every((names) => names.includes(name))), allowed, isCounted }
+  const counted = forms.some(({ length }) => length > 1) || all.some((names) => names.includes('n'))
+  const allowed = [...new Set([...all.flat(), ...(counted ? ['n'] : [])])].sort()
+  return { required: allowed.filter((name) => all.every((names) => names.includes(name))), allowed, counted }
 }
 
 export type StringProblem =
@@ -82,7 +75,7 @@ export function stringProblem(text: string, shape: StringShape, lang: string, is
   if (text.length > maxStringLength) return { key: 'too_long' }
   if (/<\/?[a-z!]/i.test(text)) return { key: 'html' }
   const forms = text.split('|')
-  if (forms.length > 1 && !shape.isCounted) return { key: 'bar' }
+  if (forms.length > 1 && !shape.counted) return { key: 'bar' }
   const categories = pluralCategories(lang)
   if (forms.length > 1 && forms.length !== categories.length) return { key: 'forms', n: categories.length }
   if (forms.some((form) => form.trim() === '')) return { key: 'empty_form' }

@@ -12,7 +12,7 @@ const all = [
 ]
 
 test('an export holds the texts, the missing ones empty, and what they are translated from', () => {
-  const { name, json } = exportFile({ abbr: 'de', default_lang: 'tr' }, all, false)
+  const { name, json } = exportFile({ abbr: 'de', default_lang: 'tr', strings: all }, false)
   expect(name).toBe('de.json')
   expect(JSON.parse(json)).toEqual({
     language: 'de',
@@ -23,6 +23,8 @@ test('an export holds the texts, the missing ones empty, and what they are trans
     },
   })
   expect(readStringsFile(json)).toMatchObject({ language: 'de' })
-  const missing = JSON.parse(exportFile({ abbr: 'de', default_lang: 'tr' }, all, true).json) as { strings: object }
+  const missing = JSON.parse(exportFile({ abbr: 'de', default_lang: 'tr', strings: all }, true).json) as {
+    strings: object
+  }
   expect(missing.strings).toEqual({ navbar: { cart_link: '' }, list: { seats: '' } })
 })

@@ -1,20 +1,14 @@
-import type { OfficeString } from './languages.admin.schema.ts'
+import type { OfficeString, OfficeStrings } from './languages.admin.schema.ts'
+import { groupedStrings } from './static-strings.rules.ts'
 
 /** An export: `strings` is imported again; the default language's and the English texts are for the translator. */
 export function exportFile(
-  { abbr, default_lang }: { abbr: string; default_lang: string },
-  strings: readonly OfficeString[],
+  { abbr, default_lang, strings }: Pick<OfficeStrings, 'abbr' | 'default_lang' | 'strings'>,
   isOnlyMissing: boolean,
 ): { name: string; json: string } {
-  const kept = strings.filter(({ missing }) => missing || !isOnlyMissing)
-  const grouped = (textOf: (string: OfficeString) => string) => {
-    const groups: Record<string, Record<string, string>> = {}
-    for (const string of kept) {
-      groups[string.group] ??= {}
-      groups[string.group]![string.key] = textOf(string)
-    }
-    return groups
-  }
+  const exported = strings.filter(({ missing }) => missing || !isOnlyMissing)
+  const grouped = (textOf: (string: OfficeString) => string) =>
+    groupedStrings(exported.map((string) => [`${string.group}.${string.key}`, textOf(string)]))
   const sources = abbr === default_lang ? {} : { [default_lang]: grouped(({ main }) => main) }
   const file = {
     language: abbr,

@@ -50,15 +50,7 @@ export function ActiveDialog({ language, main, kinds, onDone, onClose }: Props) 
   )
 }
 
-function Missing({
-  language,
-  main,
-  kinds,
-}: {
-  language: LanguageRow
-  main: LanguageRow
-  kinds: readonly ContentKind[]
-}) {
+function Missing({ language, main, kinds }: Pick<Props, 'main' | 'kinds'> & { language: LanguageRow }) {
   const t = useOfficeT(languageTexts)
   const { lang } = usePreferences()
   const strings = language.strings.total - language.strings.filled

@@ -1,6 +1,6 @@
 import { slug } from '#src/base/slug.ts'
 import type { OfficeString } from '../languages.admin.schema.ts'
-import { type StringProblem, type StringShape, stringProblem } from '../static-strings.rules.ts'
+import { type StringProblem, stringProblem } from '../static-strings.rules.ts'
 
 /** Texts that were typed and not saved, by 'group.key'. */
 export type Drafts = ReadonlyMap<string, string>
@@ -8,10 +8,6 @@ export type Shown = { group: string; search: string; isOnlyMissing: boolean }
 
 export function nameOf({ group, key }: OfficeString): string {
   return `${group}.${key}`
-}
-
-export function shapeIn({ required, allowed, counted }: OfficeString): StringShape {
-  return { required, allowed, isCounted: counted }
 }
 
 /** The drafts with one text changed; a text equal to the stored one is no draft. */
@@ -32,7 +28,7 @@ export function draftProblems(
   const problems = new Map<string, StringProblem>()
   for (const string of strings) {
     const draft = drafts.get(nameOf(string))
-    const problem = draft === undefined ? null : stringProblem(draft, shapeIn(string), lang, isDefault)
+    const problem = draft === undefined ? null : stringProblem(draft, string, lang, isDefault)
     if (problem) problems.set(nameOf(string), problem)
   }
   return problems

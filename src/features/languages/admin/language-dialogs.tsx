@@ -1,7 +1,6 @@
 import { Modal, Select, Text, TextInput } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { type FormEvent, useMemo, useState } from 'react'
-import { toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
+import { askConfirm, toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -38,21 +37,17 @@ function CreateForm({ known, onDone, onClose }: Omit<CreateProps, 'isOpen'>) {
   const [abbr, setAbbr] = useState<string | null>(null)
   const [name, setName] = useState('')
   const { send, isBusy, errorOf, forget } = useSend(toastFormAnswer)
-  const ask = (event: FormEvent) => {
+  const ask = async (event: FormEvent) => {
     event.preventDefault()
     if (!abbr || isBusy) return
-    modals.openConfirmModal({
-      title: t('create_sure'),
-      children: (
-        <>
-          <Text fw={600}>{`${apart(name)} (${abbr})`}</Text>
-          <Text>{t('create_text')}</Text>
-        </>
-      ),
-      labels: { confirm: t('create_yes'), cancel: t('cancel') },
-      centered: true,
-      onConfirm: () => void send('POST', allLanguagesPath, { body: { abbr, lang: name }, onDone }),
-    })
+    const text = (
+      <>
+        <Text fw={600}>{`${apart(name)} (${abbr})`}</Text>
+        <Text>{t('create_text')}</Text>
+      </>
+    )
+    if (await askConfirm({ title: t('create_sure'), text, yes: t('create_yes') }))
+      await send('POST', allLanguagesPath, { body: { abbr, lang: name }, onDone })
   }
   return (
     <form noValidate onSubmit={ask}>

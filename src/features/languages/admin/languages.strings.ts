@@ -23,7 +23,6 @@ export const languageTexts = {
   view: { tr: 'Sitede gör', en: 'View on the site' },
   delete: { tr: 'Sil', en: 'Delete' },
   close_first: { tr: 'Etkin bir dil silinemez. Önce kapatın.', en: 'An active language cannot be deleted. Deactivate it first.' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
   save: { tr: 'Kaydet', en: 'Save' },
   own_name: { tr: 'Sitede görünen adı', en: 'Name on the site' },
   own_name_help: { tr: 'Ziyaretçi dili bu adla seçer; dilin kendi adını yazın.', en: 'Visitors choose the language by this name; write it in the language itself.' },

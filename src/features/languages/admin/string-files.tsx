@@ -7,7 +7,7 @@ import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import type { OfficeStrings } from '../languages.admin.schema.ts'
 import { stringsFilePath } from '../languages.links.ts'
 import { importPlan, readStringsFile } from '../static-strings.rules.ts'
-import { nameOf, shapeIn } from './edited-strings.ts'
+import { nameOf } from './edited-strings.ts'
 import { ImportDialog, type ReadFile } from './import-dialog.tsx'
 import { stringEditorTexts } from './string-editor.strings.ts'
 import { fileProblemText } from './string-problem.ts'
@@ -40,7 +40,7 @@ export function StringFiles({ language, isDirty, isBusy, saveImported }: Props) 
     const found = readStringsFile(await chosen.text().catch(() => ''))
     if ('problem' in found) return toastFailed(t('import_failed'), fileProblemText(t, found.problem))
     const current = new Map(strings.map((string) => [nameOf(string), string.text]))
-    const shapes = new Map(strings.map((string) => [nameOf(string), shapeIn(string)]))
+    const shapes = new Map(strings.map((string) => [nameOf(string), string]))
     setFile({ name: chosen.name, language: found.language, plan: importPlan(found.strings, current, shapes, abbr) })
   }
   return (
