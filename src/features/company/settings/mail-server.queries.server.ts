@@ -5,6 +5,7 @@ import { unseal } from '#src/base/db/sealed.server.ts'
 import type { EnvSettings } from '#src/base/http/endpoint/services.server.ts'
 import type { OpenSender } from '#src/base/mail/outgoing.server.ts'
 import { type SmtpServer, smtpSender } from '#src/base/mail/smtp.server.ts'
+import type { MailForm } from './settings.admin.schema.ts'
 import { findSettings, type SettingsRow } from './settings.store.server.ts'
 
 /** Sender of mails while neither the environment nor the office names one. */
@@ -13,18 +14,7 @@ const defaultFrom = 'Seyyah <rezervasyon@seyyah.example>'
 /** Key of the secrets in the table `settings`. */
 export const settingsKey = (db: Db) => appKey(db, 'settings')
 
-type MailSettings = Pick<
-  SettingsRow,
-  | 'mail_host'
-  | 'mail_port'
-  | 'mail_security'
-  | 'mail_user'
-  | 'mail_from_name'
-  | 'mail_from_address'
-  | 'mail_reply_to'
-  | 'dkim_domain'
-  | 'dkim_selector'
->
+type MailSettings = Omit<MailForm, 'mail_password' | 'dkim_key' | 'current_password' | 'version'>
 
 type MailSecrets = {
   /** of the stored server; '' without one */

@@ -31,7 +31,7 @@ import {
   salesAdminPath,
   siteAdminPath,
 } from './settings.links.ts'
-import { findOfficeMail, findOfficeSales, findOfficeTracking } from './settings.queries.server.ts'
+import { findOfficeMail, findOfficeTracking, presentSales } from './settings.queries.server.ts'
 import { findOfficeCompany, findSettings, theOne } from './settings.store.server.ts'
 
 const access = 'may:settings'
@@ -98,7 +98,7 @@ export const settingsAdminApi: readonly AnyEndpoint[] = [
     access,
     summary: 'Holds, limits of orders, and the deposit of new tours.',
     answer: OfficeSales,
-    handle: ({ db, settings }) => findOfficeSales(db, settings.env ?? {}),
+    handle: async ({ db, settings }) => presentSales(await findSettings(db), settings.env ?? {}),
   }),
   endpoint({
     method: 'PUT',

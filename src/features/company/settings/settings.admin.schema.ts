@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { OfficeImage } from '#src/base/files/image.schema.ts'
 import { idOrNull, orNull } from '#src/base/http/endpoint/edits.ts'
 import { email, flag, line, listOf, orEmpty, webAddress, whole } from '#src/base/http/endpoint/fields.ts'
-import { plainForm, translatedForm } from '#src/base/http/endpoint/form.ts'
+import { type FormOutput, plainForm, translatedForm } from '#src/base/http/endpoint/form.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { shownSeatsRange } from '#src/features/agency/company.links.ts'
 import { trackerKinds } from '#src/features/agency/tracking.links.ts'
@@ -105,8 +105,7 @@ export const OfficeTracking = Recognised.extend({
 export type OfficeTracking = z.output<typeof OfficeTracking>
 export const SavedTracking = Done.extend({ data: Recognised.extend({ id: z.number() }) })
 
-/** Rules of holds. Names in `from_env` come from the environment and cannot be changed in the office. */
-export const salesForm = plainForm({
+const salesNumbers = {
   hold_hours: whole(1, 720),
   orders_per_hour: whole(1, 100_000),
   holds_per_email: whole(1, 1000),
@@ -116,26 +115,21 @@ export const salesForm = plainForm({
   unpaid_share_of_one: whole(1, 100),
   deposit_rate: whole(0, 100),
   shown_seats: whole(shownSeatsRange.min, shownSeatsRange.max),
+  passengers_days: whole(0, 90),
+}
+/** Rules of holds. Names in `from_env` come from the environment and cannot be changed in the office. */
+export const salesForm = plainForm({
+  ...salesNumbers,
   payment_reminders: flag(),
   office_payment: flag(),
   passengers: flag(),
-  passengers_days: whole(0, 90),
 })
 export const OfficeSales = z.object({
   id: z.number(),
-  hold_hours: z.number(),
-  orders_per_hour: z.number(),
-  holds_per_email: z.number(),
-  seats_per_email: z.number(),
-  seats_per_address: z.number(),
-  unpaid_share: z.number(),
-  unpaid_share_of_one: z.number(),
-  deposit_rate: z.number(),
-  shown_seats: z.number(),
+  ...salesNumbers,
   payment_reminders: z.boolean(),
   office_payment: z.boolean(),
   passengers: z.boolean(),
-  passengers_days: z.number(),
   from_env: z.array(text),
   version: z.number(),
 })
@@ -184,6 +178,8 @@ export const mailForm = plainForm(mailFields, ({ mail_host, mail_from_address, .
   if (dkim.dkim_domain !== '' && dkim.dkim_selector === '')
     addIssue({ code: 'custom', path: ['dkim_selector'], params: { key: 'office.dkim_selector_needed' } })
 })
+
+export type MailForm = FormOutput<typeof mailForm>
 
 /** The password is never answered. `test_to`: address of the reader, who most likely tests the settings. */
 export const OfficeMail = z.object({

@@ -13,7 +13,7 @@ import { checkOwnPassword } from '../../accounts/passwords/own-password.commands
 import { dkimKeyOf } from './dkim.queries.server.ts'
 import { isOtherReader, isOtherServer, type MailServer } from './mail.rules.ts'
 import { settingsKey } from './mail-server.queries.server.ts'
-import { companyForm, mailForm, salesForm, trackingForm } from './settings.admin.schema.ts'
+import { companyForm, type MailForm, mailForm, salesForm, trackingForm } from './settings.admin.schema.ts'
 import { presentMail, presentSales } from './settings.queries.server.ts'
 import {
   findOfficeCompany,
@@ -116,11 +116,7 @@ export async function changeMail(
 }
 
 /** What is stored about the signature: nothing without a domain. @throws Failure 422 at `dkim_key` */
-async function dkimOf(
-  tx: Tx,
-  row: SettingsRow,
-  { dkim_domain, dkim_selector, dkim_key }: { dkim_domain: string; dkim_selector: string; dkim_key: string },
-) {
+async function dkimOf(tx: Tx, row: SettingsRow, { dkim_domain, dkim_selector, dkim_key }: MailForm) {
   if (dkim_domain === '') return { dkim_selector: '', dkim_key: null }
   if (dkim_key === '' && row.dkim_key === null) throw invalid('dkim_key', 'office.dkim_key_needed')
   if (dkim_key === '') return { dkim_selector }
@@ -134,16 +130,15 @@ export function assertDkimKey(typed: string): string {
   return key
 }
 
-/** Opens or closes the site for visitors. @returns false when it was so already, for example after a double click */
-export async function changeOpening(db: Db, staff: Staff, isOpen: boolean, now: Date): Promise<boolean> {
-  return transaction(db, async (tx) => {
+/** Opens or closes the site for visitors. A repeated request, for example after a double click, is not recorded again. */
+export async function changeOpening(db: Db, staff: Staff, isOpen: boolean, now: Date): Promise<void> {
+  await transaction(db, async (tx) => {
     const { opened_at } = await lockSettings(tx)
-    if ((opened_at !== null) === isOpen) return false
+    if ((opened_at !== null) === isOpen) return
     const after = isOpen ? now : null
     await updateSettings(tx, { opened_at: after })
     const sides = { before: { opened_at }, after: { opened_at: after } }
     await record(tx, staff, { action: isOpen ? 'open_site' : 'close_site', entity: 'settings', id: theOne, ...sides })
-    return true
   })
 }
 

@@ -80,15 +80,7 @@ export async function findOfficeCompany(db: Db): Promise<OfficeCompany> {
   return { ...(found ?? none), ...texts.get(theOne) }
 }
 
-export type Tracking = {
-  google_script: string
-  yandex_script: string
-  fb_pixel_script: string
-  keywords: string[]
-  version: number
-}
-
-export async function findTracking(db: Db): Promise<Tracking> {
+export async function findTracking(db: Db) {
   const found = await db
     .selectFrom('company')
     .select(['google_script', 'yandex_script', 'fb_pixel_script', 'keywords', 'tracking_version as version'])

@@ -38,7 +38,7 @@ export function ContactPreview({ contacts }: { contacts: readonly OfficeContact[
           <Text size="sm" c="dimmed" mb={4}>
             {t('preview_footer')}
           </Text>
-          <div className={classes.footer}>
+          <div className={`${classes.box} ${classes.footer}`}>
             <ul>{[...of('telefon'), ...of('email'), ...offices, ...of('shift')].map((each) => line(each, true))}</ul>
           </div>
         </div>
@@ -46,7 +46,7 @@ export function ContactPreview({ contacts }: { contacts: readonly OfficeContact[
           <Text size="sm" c="dimmed" mb={4}>
             {t('preview_contact')}
           </Text>
-          <div className={classes.page}>
+          <div className={`${classes.box} ${classes.page}`}>
             {others.length > 0 && <ul>{others.map((each) => line(each, true))}</ul>}
             {offices.map((office) => (
               <Paper key={office.id} withBorder p="sm" mt="xs">
