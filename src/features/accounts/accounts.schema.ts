@@ -17,9 +17,7 @@ const SignedIn = SessionUser.extend({
   office_lang: officeLang.nullable().meta({ description: 'language of the office; null until it is chosen' }),
 })
 
-export const LoggedIn = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const LoggedIn = Done.extend({
   token: z.string(),
   expires_in: z.number().meta({ description: 'seconds' }),
   data: SignedIn,
@@ -111,7 +109,7 @@ export type Account = z.output<typeof Account>
 export const AccountChange = z.strictObject({ name: line(1, 60), version: version().optional() })
 /** PUT /api/admin/account/language */
 export const LanguageChange = z.strictObject({ office_lang: officeLang })
-export const AccountSaved = z.object({ success: z.literal(true), message: z.string(), data: Account })
+export const AccountSaved = Done.extend({ data: Account })
 /** The current one is not trimmed or limited further: it may be older than the limits. */
 export const OwnPassword = z.strictObject({ current_password: z.string().min(1).max(100), password: newPassword })
 export type OwnPassword = z.output<typeof OwnPassword>
@@ -133,18 +131,14 @@ export const UserChange = z.strictObject({
 })
 export type UserChange = z.output<typeof UserChange>
 
-export const UserSaved = z.object({ success: z.literal(true), message: z.string(), data: UserItem })
+export const UserSaved = Done.extend({ data: UserItem })
 
 const link = { password_link: z.string().meta({ description: 'Only here and in the mail.' }), expires_at: z.string() }
 export const UserCreated = UserSaved.extend({ data: UserItem.extend(link) })
-export const PasswordLinkMade = z.object({ success: z.literal(true), message: z.string(), data: z.object(link) })
+export const PasswordLinkMade = Done.extend({ data: z.object(link) })
 
-export const UserRemoved = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  /** false: the account is closed instead, because records name it */
-  data: z.object({ deleted: z.boolean() }),
-})
+/** `deleted` false: the account is closed instead, because records name it. */
+export const UserRemoved = Done.extend({ data: z.object({ deleted: z.boolean() }) })
 
 export const RoleGroups = z.array(
   z.object({ role_group: z.string(), name: z.string(), permissions: z.array(z.string()) }),

@@ -103,16 +103,8 @@ export async function findUser(db: Db, id: number): Promise<UserRow | null> {
   return user ?? null
 }
 
-export async function findUserByEmail(
-  db: Db,
-  email_key: string,
-): Promise<{ id: number; name: string; email: string } | null> {
-  const user = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('email_key', '=', email_key)
-    .executeTakeFirst()
-  return user ?? null
+export function findUserByEmail(db: Db, email_key: string) {
+  return db.selectFrom('users').select(['id', 'name', 'email']).where('email_key', '=', email_key).executeTakeFirst()
 }
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { line } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { factorRules } from './factors.links.ts'
 
 /** Six digits of the application, or a recovery code. Spaces and hyphens do not matter. */
@@ -57,12 +58,8 @@ export const RenewalProof = z.strictObject({
 })
 export type RenewalProof = z.output<typeof RenewalProof>
 
-export const RecoveryCodesMade = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  /** Only here. Empty when the user has some already. */
-  data: z.object({ recovery_codes: z.array(z.string()) }),
-})
+/** The codes are answered only here; empty when the user has some already. */
+export const RecoveryCodesMade = Done.extend({ data: z.object({ recovery_codes: z.array(z.string()) }) })
 export type RecoveryCodesMade = z.output<typeof RecoveryCodesMade>
 
 /** DELETE /api/admin/users/:id/factors */

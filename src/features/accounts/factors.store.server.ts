@@ -115,8 +115,8 @@ export async function insertChallenge(
 export type ChallengedUser = { id: number; name: string; email: string }
 
 /** The active user whose sign-in waits for its second step. */
-export async function findChallenge(db: Db, key: string, now: Date): Promise<ChallengedUser | null> {
-  const found = await db
+export function findChallenge(db: Db, key: string, now: Date): Promise<ChallengedUser | undefined> {
+  return db
     .selectFrom('login_challenges')
     .innerJoin('users', 'users.id', 'login_challenges.user_id')
     .select(['users.id', 'users.name', 'users.email'])
@@ -124,7 +124,6 @@ export async function findChallenge(db: Db, key: string, now: Date): Promise<Cha
     .where('expires_at', '>', now)
     .where('active', '=', true)
     .executeTakeFirst()
-  return found ?? null
 }
 
 /** Ends a challenge. @returns false when it has ended before */

@@ -75,9 +75,8 @@ export const factorsApi: readonly AnyEndpoint[] = [
       'Sets one-time codes up and ends the other sessions of the user. The first second factor brings recovery codes.',
     body: OneTimeConfirm,
     answer: RecoveryCodesMade,
-    handle: async ({ body, staff, headers, ...call }) => {
-      const caller = ownPlaceOf({ headers, ...call })
-      const recovery_codes = await confirmSetup(call, staff, body, caller)
+    handle: async ({ body, staff, ...call }) => {
+      const recovery_codes = await confirmSetup(call, staff, body, ownPlaceOf(call))
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.codes_added'
       return { ...(await done(call, key)), data: { recovery_codes } }
     },
@@ -91,8 +90,7 @@ export const factorsApi: readonly AnyEndpoint[] = [
     answer: Done,
     handle: async ({ body, staff, ...call }) => {
       const { isLast } = await removeOneTimeCodes(call, staff, body.code, ownPlaceOf(call))
-      const key = isLast ? 'staff.factor_removed' : 'staff.codes_removed'
-      return done(call, key)
+      return done(call, isLast ? 'staff.factor_removed' : 'staff.codes_removed')
     },
   }),
   endpoint({

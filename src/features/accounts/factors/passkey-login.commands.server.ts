@@ -49,7 +49,7 @@ export async function finishPasskeyLogin(
   const question = await takeLoginChallenge(db, challenge)
   if (!party || !question) throw invalid('passkey', 'auth.passkey_over')
   const credential = await findCredential(db, attempt.user.id, Buffer.from(passkey.id, 'base64url'))
-  const counter = credential && (await verifiedCounter(party, passkey, question, credential))
+  const counter = credential ? await verifiedCounter(party, passkey, question, credential) : null
   if (!credential || counter === null) {
     await recordWrong(services, attempt.user, 'passkey', origin)
     throw invalid('passkey', 'auth.passkey_wrong')

@@ -66,9 +66,8 @@ export const passkeysApi: readonly AnyEndpoint[] = [
       'Adds the passkey of a set-up and ends the other sessions of the user. The first second factor brings recovery codes.',
     body: NewPasskey,
     answer: RecoveryCodesMade,
-    handle: async ({ body, staff, headers, ...call }) => {
-      const caller = ownPlaceOf({ headers, ...call })
-      const recovery_codes = await addPasskey(call, staff, body.passkey, caller)
+    handle: async ({ body, staff, ...call }) => {
+      const recovery_codes = await addPasskey(call, staff, body.passkey, ownPlaceOf(call))
       const key = recovery_codes.length > 0 ? 'staff.factor_set_up' : 'staff.passkey_added'
       return { ...(await done(call, key)), data: { recovery_codes } }
     },

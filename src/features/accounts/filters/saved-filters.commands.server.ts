@@ -3,9 +3,14 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid, notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { lockAccount } from '../accounts.store.server.ts'
-import { filterPermissions, maxFilters } from './saved-filters.rules.ts'
+import type { Permission } from '../permissions.strings.ts'
 import type { FilterChange, NewFilter } from './saved-filters.schema.ts'
 import { deleteFilter, findFilter, insertFilter, listFilters, updateFilter } from './saved-filters.store.server.ts'
+
+/** Permission that reads each list. */
+const filterPermissions: Record<FilterScreen, Permission> = { orders: 'orders.read', products: 'tours' }
+/** Saved filters of a user on one screen. */
+const maxFilters = 20
 
 type Given = Pick<Services, 'db'>
 

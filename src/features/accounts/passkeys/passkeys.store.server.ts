@@ -25,15 +25,14 @@ export async function listCredentials(db: Db, user_id: number, rp_id: string): P
     .execute()
 }
 
-/** The user's passkey with this credential; null also when it belongs to another user. */
-export async function findCredential(db: Db, user_id: number, credential_id: Buffer) {
-  const found = await db
+/** The user's passkey with this credential; undefined also when it belongs to another user. */
+export function findCredential(db: Db, user_id: number, credential_id: Buffer) {
+  return db
     .selectFrom('passkeys')
     .select(['id', 'credential_id', 'public_key', 'counter', 'transports'])
     .where('user_id', '=', user_id)
     .where('credential_id', '=', credential_id)
     .executeTakeFirst()
-  return found ?? null
 }
 
 /** @throws Failure 422 when the credential is an account's already, or the name is taken; it aborts the transaction */
@@ -69,19 +68,14 @@ export async function takeCounter(tx: Tx, id: number, counter: number, now: Date
   return taken.numUpdatedRows === 1n
 }
 
-/** @returns null when the user has no such passkey */
-export async function deletePasskey(
-  tx: Tx,
-  user_id: number,
-  id: number,
-): Promise<{ name: string; rp_id: string } | null> {
-  const deleted = await tx
+/** @returns undefined when the user has no such passkey */
+export function deletePasskey(tx: Tx, user_id: number, id: number) {
+  return tx
     .deleteFrom('passkeys')
     .where('user_id', '=', user_id)
     .where('id', '=', id)
     .returning(['name', 'rp_id'])
     .executeTakeFirst()
-  return deleted ?? null
 }
 
 /** @returns how many there were */

@@ -84,12 +84,8 @@ export async function countLinksThatEnd(
 }
 
 /** The user whose password a valid key may set. */
-export async function findPasswordLink(
-  db: Db,
-  key: string,
-  now: Date,
-): Promise<{ id: number; name: string; email: string } | null> {
-  const user = await db
+export function findPasswordLink(db: Db, key: string, now: Date) {
+  return db
     .selectFrom('password_links')
     .innerJoin('users', 'users.id', 'password_links.user_id')
     .select(['users.id', 'users.name', 'users.email'])
@@ -98,7 +94,6 @@ export async function findPasswordLink(
     .where('expires_at', '>', now)
     .where('active', '=', true)
     .executeTakeFirst()
-  return user ?? null
 }
 
 /** Until when the user's unused links are valid; null without one. */

@@ -59,9 +59,8 @@ export const accountApi: readonly AnyEndpoint[] = [
     summary: 'Changes the password of the signed-in user and ends their other sessions.',
     body: OwnPassword,
     answer: SessionsEnded,
-    handle: async ({ body, staff, headers, ...call }) => {
-      const caller = ownPlaceOf({ headers, ...call })
-      const ended = await changeOwnPassword(call, staff, body, caller)
+    handle: async ({ body, staff, ...call }) => {
+      const ended = await changeOwnPassword(call, staff, body, ownPlaceOf(call))
       const key = ended > 0 ? 'staff.password_changed_ended' : 'staff.password_changed'
       return { ...(await done(call, key, { n: ended })), data: { ended } }
     },

@@ -13,6 +13,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatRecent } from '#src/base/admin-kit/recent.ts'
+import { StatusBadge } from '#src/base/admin-kit/status-badge.tsx'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { usersApiPath as path, roleGroupsApiPath, usersActiveApiPath } from '../../accounts.links.ts'
 import type { UserItem } from '../../accounts.schema.ts'
@@ -202,11 +203,5 @@ function stateOf({ active, has_password }: UserItem): keyof typeof stateColours 
 }
 
 function UserState({ user }: { user: UserItem }) {
-  const t = useOfficeT(usersTexts)
-  const state = stateOf(user)
-  return (
-    <Badge variant="light" color={stateColours[state]} miw="max-content">
-      {t(state)}
-    </Badge>
-  )
+  return <StatusBadge status={stateOf(user)} texts={usersTexts} colours={stateColours} />
 }
