@@ -35,12 +35,8 @@ export function subjectOf(inquiry: Inquiry): string | Text {
 /** The columns of `messages`: the common fields, and the others in `details`. */
 export function columnsOf(inquiry: Inquiry) {
   const { kind, name, email, phone, [honeypot]: _, ...rest } = inquiry
-  const { message, details } = split(rest)
-  return { kind, name, email, phone, message, details }
-}
-
-function split({ message = '', notes, cv, ...details }: { message?: string; notes?: string; cv?: unknown }) {
-  return { message: notes ?? message, details }
+  const { message = '', notes = message, cv, ...details }: { message?: string; notes?: string; cv?: unknown } = rest
+  return { kind, name, email, phone, message: notes, details }
 }
 
 /** The filled-in fields of its kind, without the sender and the free text. */

@@ -4,6 +4,9 @@ import { maxEmail, minEmail } from '#src/base/text.ts'
 
 export const messageKinds = ['contact', 'special-tour', 'human-resources', 'offer'] as const
 export type MessageKind = (typeof messageKinds)[number]
+/** A kind as the keys of texts spell it. */
+export const wordOf = (kind: MessageKind) =>
+  kind.replaceAll('-', '_') as 'contact' | 'special_tour' | 'human_resources' | 'offer'
 
 export const topics = ['tur', 'rezervasyon', 'odeme', 'vize', 'diger'] as const
 export const groupKinds = ['bireysel', 'grup', 'okul', 'kurum'] as const

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isDay, monthPattern } from '#src/base/dates.ts'
 import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import { day, email, flag, line, listOf, orEmpty, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { transporterTypes } from '../tours/tours.schema.ts'
 import {
   budgetKinds,
@@ -151,9 +152,7 @@ export const OfferRequest = z
 export type OfferRequest = z.output<typeof OfferRequest>
 
 /** Answer of every form, with 201. `message_no` is for the sender; `next` describes the next step and its time. */
-export const MessageReceived = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const MessageReceived = Done.extend({
   data: z.object({ message_no: z.string(), next: z.string(), hours: z.array(z.string()) }),
 })
 export type MessageReceived = z.output<typeof MessageReceived>

@@ -2,6 +2,7 @@ import type { Text } from '#src/base/errors.ts'
 import { type MailSender, paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { Inquiry, Line } from './inquiries.lines.ts'
+import { wordOf } from './inquiries.links.ts'
 
 /** A text in the reader's language. */
 export type Localize = (text: Text) => Promise<string>
@@ -50,12 +51,6 @@ export async function officeMail(
   { recipient, subject, writtenIn }: { recipient: string; subject: string; writtenIn: string },
 ): Promise<Mail> {
   const { kind, name, email, phone } = inquiry
-  const titles = {
-    contact: 'inquiry_mail.office_contact',
-    'special-tour': 'inquiry_mail.office_special_tour',
-    'human-resources': 'inquiry_mail.office_human_resources',
-    offer: 'inquiry_mail.office_offer',
-  } as const
   const all: Row[] = [
     { label: await localize({ key: 'inquiry_mail.number' }), value: message_no },
     { label: await localize({ key: 'inquiries.name' }), value: name },
@@ -68,7 +63,7 @@ export async function officeMail(
     },
     { label: await localize({ key: 'inquiry_mail.language' }), value: writtenIn },
   ]
-  const title = await localize({ key: titles[kind], values: { subject } })
+  const title = await localize({ key: `inquiry_mail.office_${wordOf(kind)}`, values: { subject } })
   const text = kind === 'special-tour' ? inquiry.notes : inquiry.message
   const mail = await written(lang, { subject: title, preheader: text || title, sender }, [
     paragraph(title),
@@ -78,7 +73,8 @@ export async function officeMail(
   return { message_key: `message-office:${message_no}`, recipient, ...mail }
 }
 
-async function localizedRows(lines: readonly Line[], localize: Localize): Promise<Row[]> {
+/** Each field in words. */
+export async function localizedRows(lines: readonly Line[], localize: Localize): Promise<Row[]> {
   return Promise.all(
     lines.map(async ({ label, parts }) => {
       const texts = await Promise.all(parts.map((part) => (typeof part === 'string' ? part : localize(part))))

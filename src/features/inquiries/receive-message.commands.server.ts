@@ -11,7 +11,7 @@ import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.se
 import { findNotice } from '../contracts/contracts.store.server.ts'
 import { storeCv } from './cv-files.commands.server.ts'
 import { columnsOf, type Inquiry, linesOf, type Sent, subjectOf } from './inquiries.lines.ts'
-import { honeypot, type MessageKind } from './inquiries.links.ts'
+import { honeypot, wordOf } from './inquiries.links.ts'
 import type { MessageReceived } from './inquiries.schema.ts'
 import { insertMessage, type NewMessage } from './inquiries.store.server.ts'
 import { type Localize, officeMail, visitorMail } from './message.mail.server.ts'
@@ -119,21 +119,16 @@ async function prepare(
     findNotice(db, lang),
   ])
   const { siteUrl } = services.settings
-  const received = await inLang({ key: receivedKeys[inquiry.kind] })
+  const received = await inLang({ key: `inquiries.received_${wordOf(inquiry.kind)}` })
   const next = await inLang({ key: nextKey(inquiry) })
   const columns = columnsOf(forOffice)
   const about = subjectOf(forOffice)
   const subject = typeof about === 'string' ? about : await inOffice(about)
   const mails: Mail[] = []
   if (inquiry.email !== '') {
-    const facts = {
-      inquiry,
-      message_no,
-      lines: linesOf(inquiry, lang),
-      lang,
-      localize: inLang,
-      sender: mailSenderOf(agency, siteUrl),
-    }
+    const lines = linesOf(inquiry, lang)
+    const sender = mailSenderOf(agency, siteUrl)
+    const facts = { inquiry, message_no, lines, lang, localize: inLang, sender }
     mails.push(await visitorMail(facts, { received, next }))
   }
   // One address for every language, as for all mails to the agency: alerts leave out who has this mail.
@@ -163,18 +158,10 @@ function present({ message, ...data }: MessageAnswer): MessageReceived {
   return { success: true, message, data }
 }
 
-const receivedKeys = {
-  contact: 'inquiries.received_contact',
-  'special-tour': 'inquiries.received_special_tour',
-  'human-resources': 'inquiries.received_human_resources',
-  offer: 'inquiries.received_offer',
-} as const satisfies Record<MessageKind, StringKey>
-
 /** The agency writes to an e-mail address. It calls when there is only a number, or the sender chose an hour for a call. */
 function nextKey(inquiry: Inquiry): StringKey {
   const { email, phone } = inquiry
   const hasHour = 'call_time' in inquiry && inquiry.call_time !== 'farketmez' && phone !== ''
   const way = email === '' || hasHour ? 'call' : 'write'
-  const name = inquiry.kind.replaceAll('-', '_') as 'contact' | 'special_tour' | 'human_resources' | 'offer'
-  return `inquiries.next_${name}_${way}`
+  return `inquiries.next_${wordOf(inquiry.kind)}_${way}`
 }

@@ -3,6 +3,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { MailsAbout } from '#src/base/mail/outbox.store.server.ts'
 import { permissions } from '../../accounts/accounts.rules.ts'
 import { filledIn, type Inquiry, type Line, linesOf } from '../inquiries.lines.ts'
+import { localizedRows } from '../message.mail.server.ts'
 import type { Message, MessageRow } from './mailbox.schema.ts'
 import {
   answerKey,
@@ -42,10 +43,11 @@ export async function readMessage({ db, localize, settings, lang }: Reader, id: 
   const found = await findMessage(db, id)
   if (!found) return null
   const { details: _, file, created_at, ...row } = found
+  const inquiry = inquiryOf(found)
   const [entries, staff, lines] = await Promise.all([
     listEntries(db, id),
     listStaff(db, messageReaders),
-    wordsOf(found, lang, localize),
+    localizedRows(filledIn([...linesOf(inquiry, lang), ...consentLines(inquiry)]), (text) => localize(text, lang)),
   ])
   return {
     ...row,
@@ -67,18 +69,6 @@ export function inquiryOf({ kind, name, email, phone, message, details }: FoundM
   const { notice: _, ...own } = details as Record<string, unknown>
   const text = kind === 'special-tour' ? { notes: message } : { message }
   return { kind, name, email, phone, ...text, ...own } as unknown as Inquiry
-}
-
-async function wordsOf(found: FoundMessage, lang: string, localize: Services['localize']) {
-  const inquiry = inquiryOf(found)
-  const lines = filledIn([...linesOf(inquiry, lang), ...consentLines(inquiry)])
-  const words = (part: string | Text) => (typeof part === 'string' ? part : localize(part, lang))
-  return Promise.all(
-    lines.map(async ({ label, parts }) => ({
-      label: await localize({ key: label }, lang),
-      value: (await Promise.all(parts.filter((part) => part !== '').map(words))).join(', '),
-    })),
-  )
 }
 
 /** What the visitor allowed, as the form words it. */

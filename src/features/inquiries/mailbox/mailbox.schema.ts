@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
 import { flag, jsonField, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
-import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { Done, paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 import { mailStates } from '#src/base/mail/mail-state.ts'
 import { messageKinds } from '../inquiries.links.ts'
 import { entryKinds, messageStates, nobody, sections, unanswered } from './mailbox.links.ts'
@@ -121,5 +121,5 @@ export const AnswerRequest = z.strictObject({
 })
 export type AnswerRequest = z.output<typeof AnswerRequest>
 
-export const MessageSaved = z.object({ success: z.literal(true), message: z.string(), data: Message })
+export const MessageSaved = Done.extend({ data: Message })
 export type MessageSaved = z.output<typeof MessageSaved>

@@ -85,13 +85,12 @@ function matches(search: string) {
   return sql<boolean>`(${contains(text, search)} OR strpos(phone_digits(phone), ${digits}) > 0)`
 }
 
-export async function findMessage(db: Db, id: number) {
-  const row = await db
+export function findMessage(db: Db, id: number) {
+  return db
     .selectFrom('messages')
     .select([...columns, assignee, 'message', 'details', 'file', 'version'])
     .where('id', '=', id)
     .executeTakeFirst()
-  return row ?? null
 }
 export type FoundMessage = NonNullable<Awaited<ReturnType<typeof findMessage>>>
 
@@ -191,8 +190,8 @@ export async function insertEntry(tx: Tx, entry: Insertable<Tables['message_entr
 }
 
 /** The newest answer of a message. */
-export async function findLastAnswer(tx: Tx, message_id: number) {
-  const row = await tx
+export function findLastAnswer(tx: Tx, message_id: number) {
+  return tx
     .selectFrom('message_entries')
     .select(['id', 'user_name', 'created_at'])
     .where('message_id', '=', message_id)
@@ -200,7 +199,6 @@ export async function findLastAnswer(tx: Tx, message_id: number) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row ?? null
 }
 
 /** Active users of these role groups, by name. */

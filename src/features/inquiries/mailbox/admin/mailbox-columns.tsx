@@ -45,7 +45,7 @@ export function useMailboxColumns(): Column<MessageRow>[] {
       isExtra: 'last',
       width: 150,
       render: ({ created_at }) => (
-        <Text size="sm" component="div" className={classes.when}>
+        <Text size="sm" component="div" className={classes.number}>
           <TimeAgo at={created_at} />
         </Text>
       ),
@@ -60,9 +60,9 @@ function Sender({ row }: { row: MessageRow }) {
     <Group gap={6} wrap="nowrap" align="baseline">
       {!row.check && <span className={classes.dot} aria-hidden="true" />}
       <RowLink to={messageScreen(row.kind)} state={{ ...targetOf(row), search }}>
-        <span className={row.check ? classes.read : classes.unread}>
+        <Text span inherit fw={row.check ? 500 : 700}>
           <bdi>{row.name}</bdi>
-        </span>
+        </Text>
         {!row.check && <VisuallyHidden> ({t('unread')})</VisuallyHidden>}
       </RowLink>
     </Group>
@@ -80,7 +80,7 @@ function Subject({ row: { subject, excerpt, has_file, check, lang } }: { row: Me
         </Text>
         {has_file && (
           <>
-            <Paperclip size={14} aria-hidden="true" className={classes.icon} />
+            <Paperclip size={14} aria-hidden="true" color="var(--mantine-color-dimmed)" style={{ flex: 'none' }} />
             <VisuallyHidden>{t('has_cv')}</VisuallyHidden>
           </>
         )}

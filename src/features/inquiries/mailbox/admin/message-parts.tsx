@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDownload } from '#src/base/admin-kit/download.ts'
@@ -73,11 +73,11 @@ export function MessageThread({ message: { entries } }: { message: Message }) {
           {t('thread_empty')}
         </Text>
       ) : (
-        <ol className={classes.thread}>
+        <Stack component="ol" gap="0.75rem" m={0} p={0} style={{ listStyle: 'none' }}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
-        </ol>
+        </Stack>
       )}
     </Part>
   )

@@ -19,7 +19,7 @@ export function Waiting({ message }: { message: Pick<MessageRow, 'state' | 'crea
   const n = daysWaiting(message, new Date())
   if (n === 0) return null
   return (
-    <Text size="xs" fw={600} className={classes.waiting} c={n > 1 ? 'red' : 'orange'}>
+    <Text size="xs" fw={600} className={classes.number} c={n > 1 ? 'red' : 'orange'}>
       {t('waiting', { n })}
     </Text>
   )
