@@ -101,7 +101,7 @@ export const visaTextFields = {
 }
 
 /** Visa facts of a country; in the visa section only. */
-const visaFacts = {
+export const visaFacts = {
   country: orNull(z.enum(countryCodes)),
   ordinary_passport: orNull(z.enum(visaRequirements)),
   green_passport: orNull(z.enum(visaRequirements)),

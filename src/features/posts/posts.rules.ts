@@ -2,6 +2,7 @@ import type { Day } from '#src/base/dates.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
 import { type Minor, toMajor } from '#src/base/money.ts'
 import type { StringKey } from '#src/base/string-key.ts'
+import { visaFacts } from './posts.admin.schema.ts'
 import type { PostSection, VisaFacts } from './posts.schema.ts'
 
 /** A row of visa_countries; the fee in minor units. */
@@ -24,24 +25,14 @@ export function missingToPublish(
 /** Visa facts of a form. */
 export type GivenFacts = { [name in keyof Omit<VisaFacts, 'country_name'>]: VisaFacts[name] | null }
 
-const visaFields = [
-  'country',
-  'ordinary_passport',
-  'green_passport',
-  'stay_days',
-  'processing_days_min',
-  'processing_days_max',
-  'fee',
-  'fee_currency',
-  'checked_on',
-] as const satisfies readonly (keyof GivenFacts)[]
+const names = Object.keys(visaFacts) as (keyof GivenFacts)[]
 const required = ['country', 'ordinary_passport', 'green_passport', 'checked_on'] as const
 
 /** Problems of a post's visa facts, by field: required in the section visa, refused in the others. */
 export function visaProblems(section: PostSection, facts: GivenFacts, today: Day): Record<string, StringKey> {
   const problems: Record<string, StringKey> = {}
   if (section !== 'visa') {
-    for (const field of visaFields) if (facts[field] !== null) problems[field] = 'errors.unknown_field'
+    for (const field of names) if (facts[field] !== null) problems[field] = 'errors.unknown_field'
     return problems
   }
   for (const field of required) if (facts[field] === null) problems[field] = 'errors.required'

@@ -162,7 +162,7 @@ function Editor({ language }: { language: OfficeStrings }) {
       >
         <TextInput
           type="search"
-          className={classes.search}
+          flex="1 1 14rem"
           aria-label={t('search')}
           placeholder={t('search')}
           value={search}

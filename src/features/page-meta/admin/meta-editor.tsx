@@ -2,6 +2,7 @@ import {
   ActionIcon,
   Alert,
   Anchor,
+  Box,
   Button,
   SegmentedControl,
   Text,
@@ -27,7 +28,6 @@ import { pageMetaAdminPath } from '../page-meta.links.ts'
 import { unlistedPages } from '../unlisted.links.ts'
 import { MetaFields } from './meta-fields.tsx'
 import type { ListedPage } from './meta-list.tsx'
-import classes from './page-meta.module.css'
 import { pageMetaTexts } from './page-meta.strings.ts'
 
 const tabs: readonly FormTab[] = [
@@ -154,7 +154,7 @@ export function MetaEditor({
           </>
         }
       >
-        <div className={classes.pageName}>
+        <Box flex={1} miw="9rem">
           <Title order={2} size="h3">
             {name}
           </Title>
@@ -168,7 +168,7 @@ export function MetaEditor({
               <VisuallyHidden> {tKit('view')}</VisuallyHidden>
             </Anchor>
           )}
-        </div>
+        </Box>
         <Text size="sm" c="dimmed" role="status">
           {isBusy ? tKit('saving') : isDirty ? tKit('unsaved') : tKit('all_saved')}
         </Text>
@@ -216,7 +216,8 @@ function Step({ label, hint, icon: Icon, onClick }: StepProps) {
       <ActionIcon
         variant="default"
         size={36}
-        className={classes.step}
+        // On a phone the buttons to save take the bar.
+        visibleFrom="sm"
         aria-label={label}
         disabled={!onClick}
         onClick={onClick}

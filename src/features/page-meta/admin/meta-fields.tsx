@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Stack, Textarea, TextInput } from '@mantine/core'
 import type { Outdated } from '#src/base/admin-kit/form/form-fields.ts'
 import type { EditForm } from '#src/base/admin-kit/form/state/use-edit-form.ts'
 import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
@@ -83,14 +83,14 @@ export function MetaFields({ main, other, form, outdated, path, companies, isLis
       <TabPreview title={shown('title', lang)} lang={lang} />
     )
   return (
-    <div className={classes.fields}>
+    <Stack>
       {paired('title')}
       {paired('description')}
       <div className={classes.previews}>
         {preview(main.abbr)}
         {other && preview(other.abbr)}
       </div>
-    </div>
+    </Stack>
   )
 }
 

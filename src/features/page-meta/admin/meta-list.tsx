@@ -1,4 +1,4 @@
-import { Badge, Checkbox, Paper, Text, TextInput, VisuallyHidden } from '@mantine/core'
+import { Badge, Checkbox, Group, Paper, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -90,16 +90,16 @@ const colours: Record<MetaState, string> = { good: 'teal', long: 'orange', part:
 function States({ meta }: { meta: OfficePageMeta }) {
   const t = useOfficeT(pageMetaTexts)
   return (
-    <span className={classes.states}>
+    <Group component="span" gap="0.25rem" wrap="nowrap" style={{ flexShrink: 0 }}>
       {useOfficeLanguages().map(({ abbr }) => {
         const state = stateIn(meta, abbr)
         return (
-          <Badge key={abbr} size="sm" variant="light" color={colours[state]} title={t(state)} className={classes.state}>
+          <Badge key={abbr} size="sm" variant="light" color={colours[state]} title={t(state)} miw="max-content">
             {abbr}
             <VisuallyHidden>: {t(state)}</VisuallyHidden>
           </Badge>
         )
       })}
-    </span>
+    </Group>
   )
 }

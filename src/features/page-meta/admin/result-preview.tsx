@@ -1,3 +1,5 @@
+import { Box, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { shownInResult } from '../page-meta.rules.ts'
@@ -12,10 +14,8 @@ export function ResultPreview({ title, description, path, lang, main, company }:
   const steps = localePath(path, lang, main)
     .split('/')
     .filter((step) => step !== '')
-  const label = t('result', { lang: lang.toUpperCase() })
   return (
-    <figure className={classes.preview}>
-      <figcaption>{label}</figcaption>
+    <Preview label={t('result', { lang: lang.toUpperCase() })}>
       <div className={classes.result} lang={lang}>
         <div className={classes.site}>
           <span className={classes.icon} aria-hidden="true">
@@ -23,7 +23,7 @@ export function ResultPreview({ title, description, path, lang, main, company }:
           </span>
           <span>
             <span className={classes.company}>{company}</span>
-            <span className={classes.address}>{[location.origin, ...steps].join(' › ')}</span>
+            <span>{[location.origin, ...steps].join(' › ')}</span>
           </span>
         </div>
         <p className={classes.resultTitle}>{shownInResult(title, 'title')}</p>
@@ -33,7 +33,7 @@ export function ResultPreview({ title, description, path, lang, main, company }:
           <p className={classes.resultText}>{shownInResult(description, 'description')}</p>
         )}
       </div>
-    </figure>
+    </Preview>
   )
 }
 
@@ -41,11 +41,21 @@ export function ResultPreview({ title, description, path, lang, main, company }:
 export function TabPreview({ title, lang }: Pick<Props, 'title' | 'lang'>) {
   const t = useOfficeT(pageMetaTexts)
   return (
-    <figure className={classes.preview}>
-      <figcaption>{t('tab', { lang: lang.toUpperCase() })}</figcaption>
+    <Preview label={t('tab', { lang: lang.toUpperCase() })}>
       <div className={classes.tabs} lang={lang}>
         <p className={classes.tab}>{title}</p>
       </div>
-    </figure>
+    </Preview>
+  )
+}
+
+function Preview({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box component="figure" miw={0} m={0}>
+      <Text component="figcaption" size="sm" fw={500} mb="0.35rem">
+        {label}
+      </Text>
+      {children}
+    </Box>
   )
 }
