@@ -11,7 +11,7 @@ import type { staff_mail } from './accounts.strings.ts'
 import { browserName } from './browser.rules.ts'
 import type { Place } from './entry.rules.server.ts'
 
-/** What the mail about each tells the owner to do. */
+/** Text that advises the owner, by subject of the mail. */
 const advice = {
   new_device: 'new_device_do',
   new_device_last: 'new_device_last_do',
@@ -32,7 +32,7 @@ export const accountNews = Object.keys(advice) as AccountNews[]
 
 type Happened = {
   at: Date
-  /** where it was done; absent: by somebody whose address is not the owner's to know */
+  /** absent when another user made the change: their address is not shown to the owner */
   place?: Place
   /** placeholders of the text */
   values?: Text['values']
@@ -52,7 +52,7 @@ type StaffMail = {
   parts: (t: (key: StaffKey) => Promise<string>) => Promise<Part[]>
 }
 
-/** A mail to a user of the office: greeting, the text of its kind, its own parts, and who writes. */
+/** A mail to a user of the office: greeting, the text of its kind, the given parts, and the company's name. */
 export async function staffMail(
   { db, localize, settings }: MailServices,
   lang: string,
@@ -73,13 +73,13 @@ export async function staffMail(
   return { message_key, recipient: email, ...body }
 }
 
-/** A user's language of the office; the default language while they chose none. */
+/** A user's language of the office; the default language until they choose one. */
 export async function mailLanguageOf({ db, languages }: MailServices, id: number): Promise<string> {
   return (await findOfficeLanguage(db, id)) ?? (await languages())[0]!.abbr
 }
 
 /**
- * Tells the owner of an account what happened to it. Composed before a transaction: inside one it would wait for a second connection.
+ * Mails the owner about a change of the account. Composed before a transaction: inside one it would wait for a second connection.
  */
 export async function accountMail(
   services: MailServices,

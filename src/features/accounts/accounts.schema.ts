@@ -52,16 +52,16 @@ export const UserItem = z.object({
   version: z.number(),
   /** sessions that are valid now */
   open_sessions: z.number(),
-  /** false: it never signed in and no record names it, so it can be deleted */
+  /** false: no login and no audit record, so it can be deleted */
   was_used: z.boolean(),
-  /** the account of the user who reads */
+  /** the signed-in user's account */
   is_own: z.boolean(),
   /** signs in with a second factor */
   has_factor: z.boolean(),
 })
 export type UserItem = z.output<typeof UserItem>
 
-/** One account, with what its screens say before a change. */
+/** One account, with the facts that its screens show before a change. */
 export const UserDetails = UserItem.extend({
   /** another active yonetici can sign in */
   has_other_manager: z.boolean(),

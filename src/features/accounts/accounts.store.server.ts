@@ -53,7 +53,7 @@ export async function listUsers(
   return { rows, total }
 }
 
-/** Everybody who has an account, by name. */
+/** All accounts, by name. */
 export async function listPeople(db: Db): Promise<{ id: number; name: string }[]> {
   return db
     .selectFrom('users')
@@ -82,7 +82,7 @@ export async function hasOtherManager(db: Db, id: number): Promise<boolean> {
   return other !== undefined
 }
 
-/** Every yonetici who can sign in, and one more account whatever its role. */
+/** Every yonetici who can log in, and one more account of any role. */
 export async function listManagersAnd(db: Db, id: number): Promise<{ id: number; name: string; email: string }[]> {
   return db
     .selectFrom('users')
@@ -137,7 +137,7 @@ export async function lockUser(tx: Tx, id: number): Promise<{ user: UserRow | nu
   return { user: users[0] ?? null, hasOtherManager: managers.some((manager) => manager !== id) }
 }
 
-/** Locks one account alone, for what concerns nobody else. */
+/** Locks one account only. */
 export async function lockAccount(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
 }

@@ -3,8 +3,8 @@ const name = '_device'
 export const deviceSeconds = 400 * 86_400
 
 /**
- * Value for `set-cookie`: recognises a browser at its next sign-in. It signs nobody in, and only the sign-in gets it, so that no page
- * depends on it.
+ * Value for `set-cookie`: recognises a browser at its next login. It grants nothing, and is sent with logins only, so no page depends
+ * on it.
  */
 export function deviceCookie(token: string, isHttps: boolean): string {
   const secure = isHttps ? '; Secure' : ''

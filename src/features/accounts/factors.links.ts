@@ -1,10 +1,10 @@
 import { accountApiPath, usersApiPath } from './accounts.links.ts'
 
-/** Who must have a second factor. */
+/** Which users must have a second factor. */
 export const factorRules = ['free', 'yonetici', 'everybody'] as const
 export type FactorRule = (typeof factorRules)[number]
 
-/** What a user may end a sign-in with, besides a recovery code. */
+/** Methods that finish a login, besides a recovery code. */
 export const factorMethods = ['passkey', 'one_time_code'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 

@@ -10,7 +10,7 @@ const code = () => z.string().min(6).max(40)
 export const SecondFactorRequest = z.strictObject({ challenge: z.string().min(1).max(200), code: code() })
 export type SecondFactorRequest = z.output<typeof SecondFactorRequest>
 
-/** What the signed-in user has besides the password. */
+/** Second factors of the signed-in user. */
 export const Factors = z.object({
   one_time_codes: z.object({ since: z.string().meta({ description: 'ISO 8601' }) }).nullable(),
   passkeys: z.array(
@@ -51,7 +51,7 @@ export type OneTimeConfirm = z.output<typeof OneTimeConfirm>
 /** A fresh code, for a change of the factors. */
 export const FreshCode = z.strictObject({ code: code() })
 
-/** Of what the user has: a fresh one-time code, or the password when there are only passkeys. */
+/** A fresh one-time code, or the password of a user who has only passkeys. */
 export const RenewalProof = z.strictObject({
   code: code().optional(),
   current_password: z.string().min(1).max(100).optional(),

@@ -5,14 +5,14 @@ import { hashOf } from './key-hash.rules.server.ts'
 
 export type FactorsRow = {
   since: Date | null
-  /** those that work here */
+  /** made for this host */
   passkeys: number
-  /** those of another host, which do not */
+  /** made for another host; they cannot be used here */
   foreign_passkeys: number
   recovery_codes: number
 }
 
-/** What a user has besides the password. @param rp_id the relying party whose passkeys work here; null: none does */
+/** Counts the second factors of a user. @param rp_id relying party of this site; null when browsers offer no passkeys here */
 export async function findFactors(db: Db, user_id: number, rp_id: string | null): Promise<FactorsRow> {
   const { rows } = await sql<FactorsRow>`
     SELECT (SELECT created_at FROM one_time_codes WHERE user_id = ${user_id}) AS since,
@@ -24,7 +24,7 @@ export async function findFactors(db: Db, user_id: number, rp_id: string | null)
   return rows[0]!
 }
 
-/** What a user may end a sign-in with, besides recovery codes. */
+/** Methods with which a user can finish a login, besides recovery codes. */
 export function methodsOf({ since, passkeys }: FactorsRow): FactorMethod[] {
   return [...(passkeys > 0 ? ['passkey' as const] : []), ...(since ? ['one_time_code' as const] : [])]
 }
@@ -101,7 +101,7 @@ export async function deleteRecoveryCodes(tx: Tx, user_id: number): Promise<void
   await tx.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute()
 }
 
-/** For a user whose row is locked, so that what ends challenges runs before it or deletes it. */
+/** The user's row is locked, so a concurrent change that ends challenges runs before this insert or deletes the new row. */
 export async function insertChallenge(
   tx: Tx,
   { key, user_id, expires_at }: { key: string; user_id: number; expires_at: Date },
@@ -114,7 +114,7 @@ export async function insertChallenge(
 
 export type ChallengedUser = { id: number; name: string; email: string }
 
-/** The active user whose sign-in waits for its second step. */
+/** The active user of a login that waits for its second step. */
 export function findChallenge(db: Db, key: string, now: Date): Promise<ChallengedUser | undefined> {
   return db
     .selectFrom('login_challenges')
@@ -126,7 +126,7 @@ export function findChallenge(db: Db, key: string, now: Date): Promise<Challenge
     .executeTakeFirst()
 }
 
-/** Ends a challenge. @returns false when it has ended before */
+/** Ends a challenge. @returns false when it had already ended */
 export async function takeChallenge(tx: Tx, key: string, now: Date): Promise<boolean> {
   const taken = await tx
     .deleteFrom('login_challenges')
@@ -141,6 +141,6 @@ export const hasFactorHere = (rp_id: string | null) =>
   sql<boolean>`(EXISTS (SELECT FROM one_time_codes WHERE one_time_codes.user_id = users.id)
   OR EXISTS (SELECT FROM passkeys WHERE passkeys.user_id = users.id AND passkeys.rp_id = ${rp_id}::text))`
 
-/** Whether a user has a second factor, also one of another host, which is asked for all the same; `users` is in the query. */
+/** Whether a user has a second factor, including one of another host, which is still asked for; `users` is in the query. */
 export const hasFactor = sql<boolean>`(EXISTS (SELECT FROM one_time_codes WHERE one_time_codes.user_id = users.id)
   OR EXISTS (SELECT FROM passkeys WHERE passkeys.user_id = users.id))`

@@ -3,7 +3,7 @@ import { hourMs } from '#src/base/dates.ts'
 /** ms after its last use at which a session has ended. Longer than a meal, and than the time between two writes of the last use. */
 const idleMs = 2 * hourMs
 
-/** Sessions that were used last at this moment, or before it, have ended at `now`. */
+/** Sessions whose last use is not after this moment have ended at `now`. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - idleMs)
 }

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 /** The site as authenticators know it. `id` is bound to every passkey; `origin` is what browsers report. */
 export type RelyingParty = { id: string; origin: string }
 
-/** The relying party whose passkeys work here; null: none does. */
+/** Relying party id of this site; null when browsers offer no passkeys here. */
 export function rpIdOf({ siteUrl }: { siteUrl: string }): string | null {
   return relyingPartyOf(siteUrl)?.id ?? null
 }

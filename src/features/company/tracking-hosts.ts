@@ -1,6 +1,6 @@
 import type { Tracker, TrackerKind } from '#src/features/agency/tracking.links.ts'
 
-/** `connect`: requests and pictures; `frame`: what a script shows in a frame, and workers that it keeps there. */
+/** `connect`: requests and pictures; `frame`: frames of the script, and their workers. */
 type Hosts = { script: readonly string[]; connect: readonly string[]; frame: readonly string[] }
 
 /** Google counts at the domain of the visitor's country, and of customers who come from abroad. */
@@ -41,7 +41,7 @@ const metrica = ['ru', 'com', 'com.tr', 'by', 'kz', 'az', 'uz'].map((domain) => 
 export const trackerHosts: Record<TrackerKind, Hosts> = {
   google_analytics: analytics,
   google_ads: ads,
-  // A container holds Google's own tags; those of others need a service of their own.
+  // A container with Google's own tags; other vendors need an entry of their own.
   google_tag_manager: {
     script: [...analytics.script, ...ads.script],
     connect: [...analytics.connect, ...ads.connect],

@@ -6,8 +6,7 @@ import { characters, oneLine, severalLines } from '#src/base/text.ts'
 import { lengths, maxAges, maxBudget, maxPeople } from './inquiries.links.ts'
 
 /**
- * A reason why the server would refuse a form, shown without a request. Whatever fails here also fails on the server; a test
- * compares the two.
+ * A reason why the server would refuse a form, shown without a request. The server refuses the same forms; a test compares the two.
  */
 export type Problem = { key: StringKey; values?: Record<string, string | number> }
 export type Problems<F> = Partial<Record<keyof F & string, Problem>>

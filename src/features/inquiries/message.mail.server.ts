@@ -17,8 +17,8 @@ export type MailFacts = {
 }
 
 /**
- * Confirms a form to its sender. The address is unverified, so the mail contains only the short fields, and of those none
- * with a link: the form must be useless for sending mail to strangers.
+ * Confirms a form to its sender. The address is unverified, so the mail contains only short fields without links: the form must be
+ * useless for spam.
  */
 export async function visitorMail(
   { inquiry, message_no, lines, lang, localize, sender }: MailFacts,

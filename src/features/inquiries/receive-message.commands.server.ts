@@ -131,7 +131,7 @@ async function prepare(
     const facts = { inquiry, message_no, lines, lang, localize: inLang, sender }
     mails.push(await visitorMail(facts, { received, next }))
   }
-  // One address for every language, as for all mails to the agency: alerts leave out who has this mail.
+  // One address for every language, as for all mails to the agency: alerts skip staff with this address.
   if (office.email !== '') {
     const lines = linesOf(forOffice, officeLang)
     const sender = mailSenderOf(office, siteUrl)

@@ -14,7 +14,7 @@ export async function countContents(db: Db, translations: readonly Translations[
   return (await Promise.all(counted)).flat()
 }
 
-/** Every language with what is translated in it, the default one first. */
+/** Every language with its completeness, the default one first. */
 export async function languageOverviews(
   db: Db,
   shipped: TextGroups,

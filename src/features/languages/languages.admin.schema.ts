@@ -30,7 +30,7 @@ export const LanguageOverview = AllLanguages.element.extend({
 export type LanguageOverview = z.output<typeof LanguageOverview>
 export const LanguageOverviews = z.object({
   languages: z.array(LanguageOverview),
-  /** What is translated, as rooms declare it. */
+  /** Kinds of translated content, as rooms declare them. */
   kinds: z.array(
     z.object({
       kind: z.string(),
@@ -61,7 +61,7 @@ export const MissingContents = z.array(
 )
 export type MissingContents = z.output<typeof MissingContents>
 
-/** A text of the site in one language, with what it is translated from. */
+/** A text of the site in one language, with its sources. */
 export const OfficeString = z.object({
   group: z.string(),
   key: z.string(),

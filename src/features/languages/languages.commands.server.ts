@@ -49,7 +49,7 @@ export async function createLanguage(
     const known = await lockLanguages(tx)
     if (known.some((language) => language.abbr === abbr)) throw invalid('abbr', 'office.language_taken')
     await insertLanguage(tx, made)
-    // A shipped language that was deleted has its texts again at once.
+    // Restores the texts of a shipped language that had been deleted.
     await insertShippedStrings(tx, shipped)
     await record(tx, staff, {
       action: 'create',

@@ -3,7 +3,7 @@ export const allLanguagesPath = '/api/admin/languages'
 /** Its texts as a file for a translator. */
 export const stringsFilePath = (abbr: string) => `${allLanguagesPath}/${abbr}/file`
 export const languageOverviewPath = `${allLanguagesPath}/overview`
-/** API path of what is not translated. @param kind one of `contentKinds` */
+/** API path of missing translations. @param kind as declared by a room */
 export const missingContentsPath = (abbr: string, kind: string) => `${allLanguagesPath}/${abbr}/missing/${kind}`
 
 /** Screens of the office. */

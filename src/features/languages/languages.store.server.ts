@@ -34,7 +34,7 @@ export async function findStaticStrings(db: Db, lang: string): Promise<StringGro
 
 /**
  * Runs on every start: inserts the two shipped languages into an empty table, and the shipped texts. A text of an earlier
- * release follows the program while nobody changed it: staff give what they save a version above 1.
+ * release is replaced by the program's unless staff changed it, which raises its version above 1.
  */
 export async function insertShippedStrings(db: Db, strings: TextGroups): Promise<void> {
   const { count } = await db

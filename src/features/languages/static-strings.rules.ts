@@ -46,7 +46,7 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!))].sort()
 }
 
-/** What a text of one key may and must contain, derived from the shipped texts. */
+/** Allowed and required parts of a text, derived from the shipped texts of its key. */
 export type StringShape = Pick<OfficeString, 'required' | 'allowed' | 'counted'>
 
 /** @param texts the shipped texts of a key, by language */
@@ -108,7 +108,7 @@ export function groupedStrings(texts: Iterable<readonly [name: string, text: str
   return Object.fromEntries(groups)
 }
 
-/** What a file of texts would change, before it is saved. */
+/** Effect of importing a file of texts. */
 export type ImportPlan = {
   added: [name: string, text: string][]
   changed: { name: string; before: string; after: string }[]

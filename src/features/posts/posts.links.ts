@@ -19,7 +19,7 @@ export function postApiPath(section: PostSection, seo_name: string): string {
   return `/api/pages/blog/${section}/${encodeURIComponent(seo_name)}`
 }
 
-/** Visa pages of countries (ISO codes), or those that a search text asks for. */
+/** Visa pages of countries (ISO codes), or pages that match a search text. */
 export function visaPagesApiPath(of: { countries: readonly string[] } | { search: string }): string {
   const query: Record<string, string> = 'search' in of ? { search: of.search } : { countries: of.countries.join(',') }
   return `/api/pages/visa-pages?${new URLSearchParams(query)}`

@@ -38,7 +38,7 @@ export type VisaFacts = z.output<typeof VisaFacts>
 const PostLink = z.object({ title: z.string(), seo_name: z.string() })
 export type PostLink = z.output<typeof PostLink>
 
-/** Visa pages of countries, or those that a search text asks for: "italya vize". */
+/** Visa pages of countries, or pages that match a search text, such as "italya vize". */
 export const VisaPageQuery = z.object({
   countries: listOf(z.string().regex(/^[A-Z]{2}$/), 30),
   search: plainText(0, 120).default(''),

@@ -106,7 +106,7 @@ export function isShown(section: PostSection, { lang, today }: Reader): RawBuild
   return sql`${isPublished(section, today)} AND ${isPublicIn(postTextTable, lang)}`
 }
 
-/** Of the public list. */
+/** Order of the public list. */
 export const postOrder = sql`posts.queue DESC, posts.published_on DESC, posts.id DESC`
 
 /** The row of visa_countries of `posts`; null for a post of another section. */

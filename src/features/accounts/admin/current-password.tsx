@@ -1,7 +1,7 @@
 import type { CustomField, FormField, OfficeText, Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { PasswordField } from './password-field.tsx'
 
-/** The user's own password, for what an open screen alone may not change. @param help says what it is asked for */
+/** The user's own password, required for sensitive changes. @param help explains why it is required */
 export function currentPassword({
   help,
   isShown,

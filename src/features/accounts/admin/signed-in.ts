@@ -30,7 +30,7 @@ export function applyLanguage({ office_lang }: SessionUser): void {
   if (office_lang && office_lang !== officeLang()) setPreferences({ lang: office_lang })
 }
 
-/** Shows the office in a language, here at once and from now on in every browser of the user. */
+/** Sets the user's language of the office: here without waiting for the server, and in every other browser of the user. */
 export async function chooseLanguage(office_lang: OfficeLang): Promise<void> {
   setPreferences({ lang: office_lang })
   const answer = await edit(officeApi(), 'PUT', accountLanguageApiPath, { office_lang })

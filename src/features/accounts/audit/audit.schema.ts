@@ -45,7 +45,7 @@ export const AuditItem = z.object({
 /** Another record that a value names: `tours:12`. */
 const names = z.record(z.string(), z.string())
 
-/** One write with the names of what it is about. */
+/** One write, with the name of the changed record. */
 export const NamedAuditItem = AuditItem.extend({
   name: z.string().nullable().meta({ description: 'of the thing, while it exists' }),
   /** of the thing: section of a post, page of a content, else '' */

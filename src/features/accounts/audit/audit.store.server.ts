@@ -23,7 +23,7 @@ export type Done = {
 /**
  * Records a write of a staff member, in the same transaction. Every office write calls it
  * (docs/decisions/0023-audit-records-of-staff.md). Passwords, keys and hashes are left out of both sides.
- * @param staff null for what a stranger asked for
+ * @param staff null when a visitor without a session caused it
  */
 export async function record(
   tx: Tx,
@@ -46,12 +46,12 @@ export async function record(
 
 export type LoginWay = 'password' | 'code' | 'passkey'
 type Login = { way: LoginWay; browser: string }
-/** Failed logins of an account that are recorded in an hour. More say nothing new, and would fill the records: guesses come from many addresses. */
+/** Maximum failed logins of an account that are recorded per hour: a distributed attack would fill the table. */
 export const recordedFailures = 20
 
 /**
- * Records a login to an account that failed, which is nobody's: who tried is not known. The time of the answer must not tell whether there
- * is an account, so the same statement runs for none, and neither commit waits for the disk.
+ * Records a failed login, without a user, because nobody has been identified. The response time must not reveal whether the account
+ * exists, so the same statement runs without one, and the commit does not wait for the disk.
  * @param id null: no account has the e-mail
  */
 export async function recordFailedLogin(db: Db, id: number | null, login: Login): Promise<void> {

@@ -6,23 +6,22 @@ import { accountMail } from '../accounts.mail.server.ts'
 import type { Origin } from '../entry.rules.server.ts'
 import { countNewDevice, findDevice, hasSignedIn, rememberDevice } from './devices.store.server.ts'
 
-/** Mails about new browsers of an account in 24 hours. A client that keeps no cookies is new with every login. */
+/** Maximum mails about new browsers of an account in 24 hours. A client without cookies is new with every login. */
 export const newDeviceMails = 5
 
 /**
- * A browser that is about to sign in. `mails` tell the owner, should it be new for them: `last` that there will be no more of them for
- * some time.
+ * A browser that is about to log in, with the mails to the owner in case it is new. `last` also announces a pause of these mails.
  */
 export type Arrival = { token: string; mails: { each: Mail; last: Mail } | null }
 
-/** Looked up before the transaction of a sign-in: inside one it would wait for a second connection. */
+/** Called before the transaction of a login: inside one it would wait for a second connection. */
 export async function arrivalOf(
   services: Pick<Services, 'localize' | 'languages' | 'settings' | 'now'> & { db: Db },
   user: { id: number; name: string; email: string },
   { device = null, ...place }: Origin,
 ): Promise<Arrival> {
   const found = device === null ? null : await findDevice(services.db, user.id, device)
-  // A value that the program never made is not taken over: somebody may have put it into this browser.
+  // A value that the program did not issue is replaced: it may have been planted in this browser.
   const token = found?.is_issued ? device! : randomBytes(32).toString('base64url')
   if (found?.is_known) return { token, mails: null }
   const at = services.now()
@@ -37,8 +36,8 @@ export async function arrivalOf(
 }
 
 /**
- * Remembers the browser of a sign-in, before the sign-in itself is written, and tells the owner of a new one, of so many a day. The
- * very first sign-in is no news.
+ * Stores the browser of a login, before the login itself is written. Mails the owner about a new one, at most `newDeviceMails` times a
+ * day, and not about the first login of the account.
  */
 export async function noteArrival(tx: Tx, user_id: number, { token, mails }: Arrival, now: Date): Promise<void> {
   const isNew = await rememberDevice(tx, user_id, token, now)

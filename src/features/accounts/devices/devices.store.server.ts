@@ -3,11 +3,11 @@ import { dayMs } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { hashOf } from '../key-hash.rules.server.ts'
 
-/** Of an account; the one that was not used for longest gives way. */
+/** Per account; beyond that, the least recently used ones are deleted. */
 const maxDevices = 20
 
 /**
- * @returns whether the program made this token, for any account, and whether the user signed in with it
+ * @returns `is_issued`: the program made this token, for any account; `is_known`: the user logged in with it
  */
 export async function findDevice(
   db: Db,
@@ -44,12 +44,12 @@ export async function rememberDevice(tx: Tx, user_id: number, token: string, now
   return true
 }
 
-/** ms in which logins with new browsers are counted, from the first of them. */
+/** ms from the first login with a new browser, within which more are counted. */
 const countedMs = dayMs
 
 /**
- * Counts a login with a new browser in one statement, so that each of several at once gets a number of its own.
- * @returns the how manieth it is in 24 hours
+ * Counts a login with a new browser in one statement, so that concurrent logins get different numbers.
+ * @returns its ordinal number within 24 hours
  */
 export async function countNewDevice(tx: Tx, user_id: number, now: Date): Promise<number> {
   const goesOn = sql<boolean>`new_device_since > ${new Date(now.getTime() - countedMs)}`
@@ -65,10 +65,10 @@ export async function countNewDevice(tx: Tx, user_id: number, now: Date): Promis
   return new_device_logins
 }
 
-/** Whoever else knew the password may have signed in with one of them. */
+/** After a changed password or reset factors: a stranger may have used one of them. */
 export async function forgetDevices(tx: Tx, user_id: number): Promise<void> {
   await tx.deleteFrom('login_devices').where('user_id', '=', user_id).execute()
-  // Mails that were used up by the old password hide no login with the new one.
+  // The limit of mails starts anew, so that a login with the new password is mailed.
   const none = { new_device_since: null, new_device_logins: 0 }
   await tx.updateTable('users').set(none).where('id', '=', user_id).execute()
 }

@@ -6,7 +6,7 @@ import { findSealedKey, replaceRecoveryCodes, takeRecoveryCode, takeStep } from 
 import { stepOf } from './one-time-codes.rules.ts'
 import { recoveryCodeCount, recoveryCodeOf, typedCode } from './recovery-codes.rules.ts'
 
-/** Keys of the application that seal and hash what staff sign in with. */
+/** Keys of the application that seal one-time keys and hash recovery codes. */
 export type FactorKeys = { sealing: Buffer; hashing: Buffer }
 
 /** Read before a transaction: inside one it would wait for a second connection. */
@@ -16,8 +16,8 @@ export async function factorKeys(db: Db): Promise<FactorKeys> {
 }
 
 /**
- * Takes a typed code of a user whose row is locked.
- * @returns what it was; null when it is wrong or was taken before
+ * Consumes a typed code of a user whose row is locked.
+ * @returns the kind of code; null when it is wrong or was used before
  */
 export async function takeCode(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function takeCode(
   return step && (await takeStep(tx, user_id, step)) ? 'one_time' : null
 }
 
-/** New recovery codes in the place of all earlier ones. @returns them, the only time that they are readable */
+/** Replaces all recovery codes. @returns the new ones; only their hashes are stored */
 export async function makeRecoveryCodes(tx: Tx, keys: FactorKeys, user_id: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, () => recoveryCodeOf(randomBytes(64)))
   const hashes = codes.map((code) => recoveryHash(keys, user_id, code.replaceAll('-', '')))

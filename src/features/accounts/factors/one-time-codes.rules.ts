@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 /** Seconds for which an application shows a code. */
 const period = 30
-/** Codes of so many steps before and after the present one are right: clocks of telephones differ. */
+/** Number of steps before and after the present one that are accepted, because the clocks of telephones differ. */
 const window = 1
 /** of a key; RFC 4226 recommends 160 bits */
 const keyBytes = 20
@@ -21,14 +21,14 @@ export function keyUri(key: string, { account, agency }: { account: string; agen
   return totpOf(key, account, agency.replaceAll(':', ' ').trim()).toString()
 }
 
-/** The step, 30 s each since 1970, whose code was typed; null when it is none of those around `now`. */
+/** The 30-second step since 1970 whose code was typed; null when the code belongs to no step near `now`. */
 export function stepOf(key: string, code: string, now: Date): number | null {
   const timestamp = now.getTime()
   const delta = totpOf(key).validate({ token: code, timestamp, window })
   return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta
 }
 
-/** For tests and their telephones. */
+/** For tests. */
 export function codeAt(key: string, now: Date): string {
   return totpOf(key).generate({ timestamp: now.getTime() })
 }

@@ -31,7 +31,7 @@ import { keyUri, newKey, stepOf } from './one-time-codes.rules.ts'
 import { typedCode } from './recovery-codes.rules.ts'
 import { afterRemoval } from './removal.commands.server.ts'
 
-/** Against guessing a code in an open office. Only wrong ones count. */
+/** Against guessing a code in an unlocked office. Only wrong codes count. */
 const codeGuesses: Limit = { name: 'own-code', points: 10, seconds: 900 }
 const setupMinutes = 30
 
@@ -56,7 +56,7 @@ export async function factorsOf(
   }
 }
 
-/** A new key. Nothing is stored before a code of it was right: `setup` is the key, sealed for this user. */
+/** A new key. It is stored only after a right code: until then the browser holds it as `setup`, sealed for this user. */
 export async function startSetup(
   services: Pick<Services, 'db' | 'now' | 'languages'>,
   staff: Staff,
@@ -70,9 +70,9 @@ export async function startSetup(
 }
 
 /**
- * Sets one-time codes up and ends the user's other sessions, which began without them.
+ * Sets up one-time codes and ends the user's other sessions, which started without them.
  * @param token of the session that stays
- * @returns recovery codes when it is the user's first second factor that works here, else none
+ * @returns recovery codes when it is the user's first second factor on this host, else an empty list
  * @throws Failure 422 for a wrong password or code, or a set-up that has expired; 409 when the user has one-time codes; 429
  */
 export async function confirmSetup(
@@ -107,8 +107,8 @@ export async function confirmSetup(
 }
 
 /**
- * New recovery codes; the old ones end. Asks for a one-time code; those who have passkeys only are asked for the password, with which
- * they could add a passkey too.
+ * New recovery codes; the old ones end. Requires a one-time code, or the password of a user who has only passkeys: with it they could
+ * add a passkey too.
  * @throws Failure 422 for a wrong code, also a recovery code, and a wrong password; 409 without a second factor; 429
  */
 export async function renewRecoveryCodes(
@@ -146,8 +146,8 @@ export async function renewRecoveryCodes(
 }
 
 /**
- * Removes one-time codes, and all that belongs to two-step login with the last second factor.
- * @returns whether none is left
+ * Removes one-time codes. With the last second factor, two-step login ends.
+ * @returns `isLast`: no second factor is left
  * @throws Failure 409 when it is the last one and the office requires one; 422 for a wrong code; 429
  */
 export async function removeOneTimeCodes(

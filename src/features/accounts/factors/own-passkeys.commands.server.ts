@@ -33,7 +33,7 @@ import { afterRemoval } from './removal.commands.server.ts'
 const setupMinutes = 5
 
 /**
- * Begins to add a passkey: what the browser asks the authenticator for. A set-up that the user began before ends.
+ * Starts to add a passkey: options for the browser. An earlier set-up of the user ends.
  * @throws Failure 422 for a wrong password or a name that is taken; 409 where browsers offer no passkeys, and for one too many; 429
  */
 export async function startPasskey(
@@ -59,10 +59,10 @@ export async function startPasskey(
 }
 
 /**
- * Adds the passkey that the authenticator made, and ends the user's other sessions.
+ * Adds the passkey of the authenticator, and ends the user's other sessions.
  * @param token of the session that stays
- * @returns recovery codes when it is the user's first second factor that works here, else none
- * @throws Failure 422 for an answer that is wrong, late, or comes a second time, and for a passkey of another account
+ * @returns recovery codes when it is the user's first second factor on this host, else an empty list
+ * @throws Failure 422 for an answer that is wrong, late or repeated, and for a passkey of another account
  */
 export async function addPasskey(
   services: SignInServices,
@@ -95,7 +95,7 @@ export async function addPasskey(
 }
 
 /**
- * Removes a passkey, also one of another host, and all that belongs to two-step login with the last second factor.
+ * Removes a passkey, possibly of another host. With the last second factor, two-step login ends.
  * @throws Failure 422 for a wrong password; 404; 409 when it is the last one and the office requires one; 429
  */
 export async function removePasskey(

@@ -16,7 +16,7 @@ import { relyingPartyOf } from '../relying-party.rules.server.ts'
 import { beginAttempt, challengeOver, enterAfter, recordWrong } from './second-factor.commands.server.ts'
 
 /**
- * Asks a passkey to sign for a sign-in. What was asked for before ends.
+ * Starts the second step with a passkey. An earlier request for a signature ends.
  * @throws Failure 401 when the sign-in has ended; 409 when its user has no passkey that this site may ask for
  */
 export async function startPasskeyLogin(
@@ -34,8 +34,7 @@ export async function startPasskeyLogin(
 }
 
 /**
- * Ends a sign-in with the signature of a passkey. Each signature asked for is looked at once, right or wrong; the sign-in itself stays
- * open after a wrong one.
+ * Finishes a login with the signature of a passkey. Each requested signature is verified once; after a wrong one the login stays open.
  * @throws Failure 401 when the sign-in has ended; 422 for a wrong signature, or one that was not asked for; 429 after too many
  */
 export async function finishPasskeyLogin(

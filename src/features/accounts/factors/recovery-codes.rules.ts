@@ -5,7 +5,7 @@ const groupLength = 4
 
 export const recoveryCodeCount = 10
 
-/** `k7fq-2mxd-9rtp`: 59 bits. @param random bytes; those beyond a multiple of the letters are skipped */
+/** `k7fq-2mxd-9rtp`: 59 bits. @param random bytes; some are skipped, so that every letter is equally likely */
 export function recoveryCodeOf(random: Iterable<number>): string {
   const fair = 256 - (256 % letters.length)
   let code = ''
@@ -16,7 +16,7 @@ export function recoveryCodeOf(random: Iterable<number>): string {
   return code.match(new RegExp(`.{${groupLength}}`, 'g'))!.join('-')
 }
 
-/** What somebody typed: a code of the application, a recovery code as it is hashed, or null. */
+/** Recognises a typed one-time code or recovery code, normalised for hashing; null for other text. */
 export function typedCode(text: string): { one_time: string } | { recovery: string } | null {
   const plain = text.replace(/[\s-]/g, '')
   if (/^\d{6}$/.test(plain)) return { one_time: plain }

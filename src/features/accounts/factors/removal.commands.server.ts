@@ -6,9 +6,9 @@ import { deleteRecoveryCodes, findFactors, findRule } from '../factors.store.ser
 import { deletePasskeys } from '../passkeys/passkeys.store.server.ts'
 
 /**
- * Turns two-step login off after a removal that left nothing to sign in with here: recovery codes go, and passkeys of another host, which
- * would be asked for at the next sign-in. A removed passkey of another host turns it off only when it was the last of all.
- * @returns `passkeys` for the log: how many went along
+ * Turns two-step login off when a removal left no factor of this host. Deletes recovery codes, and passkeys of another host, which the
+ * next login would ask for. The removal of such a passkey turns it off only when no factor is left at all.
+ * @returns `passkeys`: the number that was deleted too, for the log
  * @throws Failure 409 when the office requires a second factor of the user
  */
 export async function afterRemoval(

@@ -25,8 +25,8 @@ import { endSessionsOf } from '../sessions/sessions.store.server.ts'
 const byHand = 'npm run office -- factors:reset'
 
 /**
- * Takes a lost second factor away from another user: they sign in with the password alone, or set up a new one first when the
- * office requires it. Ends their sessions and tells them by mail.
+ * Removes the lost second factor of another user. They log in with the password alone, and set up a new factor first when the
+ * office requires one. Ends their sessions and mails them.
  * @returns how many sessions ended
  * @throws Failure 404; 409 for the user's own account, and for one without a second factor
  */
@@ -48,8 +48,8 @@ export async function resetFactors(services: Services, staff: Staff, id: number,
 }
 
 /**
- * The same from the server's command line, recorded as done by the user. @returns false for an unknown e-mail or an account without a
- * second factor
+ * The same from the server's command line, recorded as done by the user.
+ * @returns false for an unknown e-mail and for an account without a second factor
  */
 export async function resetFactorsByHand(services: MailServices, email: string, now: Date): Promise<boolean> {
   const user = await findUserByEmail(services.db, foldEmail(email))
@@ -78,7 +78,7 @@ async function removeFactors(tx: Tx, id: number, { by, reason, mail, now }: Rese
   return sessions
 }
 
-/** @throws Failure 409 when the user has no second factor and would be the first who must set one up */
+/** @throws Failure 409 when a factor becomes required and the user who decides has none */
 export async function changeRule(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   staff: Staff,

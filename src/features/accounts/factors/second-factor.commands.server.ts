@@ -26,14 +26,14 @@ export const secondFactorLimits = {
   ofAccount: { name: 'factor-account', points: 30, seconds: 86_400 },
 } satisfies Record<string, Limit>
 
-/** A counted try at the second step. */
+/** A counted attempt at the second step. */
 type Attempt = {
   challenge: string
   user: ChallengedUser
   network: Buffer
   arrival: Arrival
   now: Date
-  /** refunds it */
+  /** refunds the attempt */
   takeBack: () => Promise<void>
 }
 
@@ -60,12 +60,12 @@ export async function finishLogin(
     const [before, after] = [{ recovery_codes: recovery_codes + 1 }, { recovery_codes }]
     await record(tx, user, { action: 'recovery_code', entity: 'users', id: user.id, before, after })
     await enqueue(tx, mail, now)
-    // Its own record says that this code was the login.
+    // The record above is also that of the login.
     return false
   })
 }
 
-/** Counts a try at the second step of a sign-in. @throws Failure 401, 429 */
+/** Counts an attempt at the second step. @throws Failure 401, 429 */
 export async function beginAttempt(services: SignInServices, challenge: string, origin: Origin): Promise<Attempt> {
   const { db, limit } = services
   const now = services.now()
@@ -81,9 +81,9 @@ export async function beginAttempt(services: SignInServices, challenge: string, 
 }
 
 /**
- * Ends the challenge with a session, and refunds the try.
- * @param prove throws when the second step was not right, which leaves the challenge open. Called with the user's row locked. It returns
- * whether the login is to be recorded
+ * Ends the challenge with a session, and refunds the attempt.
+ * @param prove verifies the second step while the user's row is locked; throws when it is wrong, which leaves the challenge open.
+ * Returns whether the login is to be recorded
  * @throws Failure 401 when the challenge has ended meanwhile
  */
 export async function enterAfter(
@@ -98,7 +98,7 @@ export async function enterAfter(
     await lockAccount(tx, user.id)
     if (!(await takeChallenge(tx, challenge, now))) throw challengeOver()
     const isRecorded = await prove(tx)
-    // Whatever changed the password ended the challenge: it is the one that was right.
+    // Still the verified password: a change of it would have ended the challenge.
     const password_hash = (await findPasswordHash(tx, user.id)) ?? ''
     const started = await openSession(tx, services, { user, password_hash, network, arrival }, origin)
     const account = await findUser(tx, user.id)
@@ -113,7 +113,7 @@ export async function enterAfter(
   return { answer: await loggedIn(services, entered, origin.lang), device: arrival.token }
 }
 
-/** Records a second step that was wrong. */
+/** Records a failed second step. */
 export async function recordWrong(
   { db }: Pick<SignInServices, 'db'>,
   { id }: { id: number },

@@ -4,7 +4,7 @@ import { type Failure, invalid } from '#src/base/errors.ts'
 import { hashOf } from '../key-hash.rules.server.ts'
 import type { KnownCredential, NewCredential } from './webauthn.rules.server.ts'
 
-/** The passkeys of a user, the oldest first, also those of another host. */
+/** All passkeys of a user, including those of another host, oldest first. */
 export async function listPasskeys(db: Db, user_id: number) {
   return db
     .selectFrom('passkeys')
@@ -14,7 +14,7 @@ export async function listPasskeys(db: Db, user_id: number) {
     .execute()
 }
 
-/** The user's passkeys of one relying party: browsers find no others there. */
+/** The user's passkeys of one relying party. */
 export async function listCredentials(db: Db, user_id: number, rp_id: string): Promise<KnownCredential[]> {
   return db
     .selectFrom('passkeys')
@@ -54,9 +54,9 @@ export function nameTaken(): Failure {
 }
 
 /**
- * Writes a use.
+ * Records a use.
  * @param counter above the stored one, or both 0
- * @returns false when the passkey was removed, or another sign-in has raised the counter meanwhile
+ * @returns false when the passkey was removed, or another login raised the counter meanwhile
  */
 export async function takeCounter(tx: Tx, id: number, counter: number, now: Date): Promise<boolean> {
   const taken = await tx
@@ -87,7 +87,7 @@ export async function deletePasskeys(tx: Tx, user_id: number): Promise<number> {
 
 export type Setup = { challenge: Buffer; name: string }
 
-/** A newer one takes the place of an earlier one. */
+/** Replaces an earlier set-up. */
 export async function putSetup(db: Db, setup: Setup & { user_id: number; expires_at: Date }): Promise<void> {
   const { user_id, ...rest } = setup
   await db
@@ -97,7 +97,7 @@ export async function putSetup(db: Db, setup: Setup & { user_id: number; expires
     .execute()
 }
 
-/** Ends a set-up with its first answer, right or wrong. @returns null when there is none that is still open */
+/** Ends a set-up with its first answer, right or wrong. @returns null when none is open */
 export async function takeSetup(db: Db, user_id: number, now: Date): Promise<Setup | null> {
   const taken = await db
     .deleteFrom('passkey_setups')
@@ -107,7 +107,7 @@ export async function takeSetup(db: Db, user_id: number, now: Date): Promise<Set
   return taken && taken.expires_at > now ? taken : null
 }
 
-/** What a passkey has to sign for a sign-in; an earlier one ends. @param key of the sign-in */
+/** Stores the challenge that a passkey has to sign; replaces an earlier one. @param key of the login */
 export async function putLoginChallenge(db: Db, key: string, challenge: Buffer): Promise<void> {
   await db
     .updateTable('login_challenges')
@@ -117,8 +117,8 @@ export async function putLoginChallenge(db: Db, key: string, challenge: Buffer):
 }
 
 /**
- * Takes what a passkey has to sign, so that no second answer finds it, also one that arrives at the same time.
- * @returns null when nothing was asked for, or when it was answered before
+ * Consumes the challenge that a passkey has to sign, so that a second answer is refused, even a concurrent one.
+ * @returns null when there is none
  */
 export async function takeLoginChallenge(db: Db, key: string): Promise<Buffer | null> {
   const taken = await db

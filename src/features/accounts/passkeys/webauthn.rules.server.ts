@@ -9,7 +9,7 @@ const maxIdBytes = 1023
 export type KnownCredential = { credential_id: Buffer; transports: string[] }
 export type NewCredential = KnownCredential & { public_key: Buffer; counter: number }
 
-/** EdDSA, ES256 and RS256 (COSE), which every authenticator has one of. The same on all machines, whatever their OpenSSL knows. */
+/** EdDSA, ES256 and RS256 (COSE); every authenticator supports one. Fixed, because the library's default depends on OpenSSL. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 /** ms for which a browser waits for the person. */
 const timeout = 120_000
@@ -20,7 +20,7 @@ const requireUserVerification = false
 const listed = (known: readonly KnownCredential[]) =>
   known.map(({ credential_id, transports }) => ({ id: credential_id.toString('base64url'), transports }))
 
-/** What a browser needs to make a passkey. @param handle the same for all passkeys of a user, and no personal data */
+/** Options for creating a passkey. @param handle the same for all passkeys of a user; not personal data */
 export async function creationOptions(
   { id: rpID }: RelyingParty,
   {
@@ -47,7 +47,7 @@ export async function creationOptions(
     challenge: new Uint8Array(challenge),
     timeout,
     attestationType: 'none',
-    // An authenticator that has one already makes no second one.
+    // An authenticator refuses to make a second passkey.
     excludeCredentials: listed(known),
     authenticatorSelection: { residentKey: 'preferred', userVerification },
     supportedAlgorithmIDs,
@@ -55,7 +55,7 @@ export async function creationOptions(
   return CreationOptions.parse(options)
 }
 
-/** What a browser needs to sign with one of a user's passkeys. */
+/** Options for signing with one of a user's passkeys. */
 export async function requestOptions(
   { id: rpID }: RelyingParty,
   challenge: Buffer,
@@ -80,7 +80,7 @@ export async function verifiedCredential(
 ): Promise<NewCredential | null> {
   if (!(await isUnattested(response))) return null
   const { verifyRegistrationResponse } = await library()
-  // The library throws for everything that is wrong with what was sent.
+  // The library throws for an invalid answer.
   const verification = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge.toString('base64url'),
@@ -103,8 +103,8 @@ export async function verifiedCredential(
 }
 
 /**
- * Whether the answer has no certificates. They were not asked for, and the library would download what they name, before it looks who
- * signed them.
+ * Whether the answer has no certificates. They are not requested, and the library would download what they refer to before it verifies
+ * their signature.
  */
 async function isUnattested({ response }: RegistrationAnswer): Promise<boolean> {
   const { decodeAttestationObject } = await library()

@@ -22,17 +22,17 @@ export const forgottenLimits = {
   ofAccountThere: { name: 'forgotten', points: 5, seconds: 3600 },
 } satisfies Record<string, Limit>
 
-/** Minutes for which a link that was asked for is valid. */
+/** Lifetime of such a link. */
 const askedLinkMinutes = 60
 /**
- * Links of an account that a stranger can have mailed within their validity. Whoever asks for more has a valid one in the mailbox:
- * a new link does not end the earlier ones, so nobody can keep the owner from getting in.
+ * Maximum valid links per account that a stranger can have mailed. A new link does not end earlier ones, so nobody can lock the owner
+ * out by asking again.
  */
 const mailedLinks = 3
 
 /**
- * Notes that somebody asked for a new password (docs/decisions/0130-a-forgotten-password.md). Answer and time are the same for an address
- * without an account: the mail is made later, by `answerAskedLinks`.
+ * Stores a request for a new password (docs/decisions/0130-a-forgotten-password.md). Answer and response time are the same without an
+ * account, because `answerAskedLinks` makes the mail later.
  * @throws Failure 409 where no mail is sent; 429
  */
 export async function askForPassword(
@@ -47,7 +47,7 @@ export async function askForPassword(
   await askForLink(db, account, now())
 }
 
-/** Mails a link to every account for which one was asked. @returns how many mails were queued */
+/** Mails a link to every account that waits for one. @returns the number of queued mails */
 export async function answerAskedLinks(
   services: Pick<Services, 'db' | 'now' | 'localize' | 'languages' | 'settings'>,
 ): Promise<number> {
@@ -66,12 +66,12 @@ async function answer(services: Parameters<typeof answerAskedLinks>[0], id: numb
   const mail = await passwordMail(services, 'asked', user, link)
   return transaction(db, async (tx) => {
     await lockAccount(tx, id)
-    // Another process was first, or the address was changed after the mail was composed.
+    // Answered by another process, or the address changed after the mail was composed.
     if (!(await linkWasAnswered(tx, id, user.email))) return false
     if ((await countLinksThatEnd(tx, id, { after: now, until: link.expires_at })) >= mailedLinks) return false
     await insertAskedLink(tx, id, link)
     await enqueue(tx, mail, now)
-    // Who asked is not known.
+    // Requested without a session, so there is no user.
     await record(tx, null, { action: 'password_link', entity: 'users', id, before: null, after: null })
     return true
   })

@@ -9,7 +9,7 @@ import { type MailServices, mailLanguageOf, staffMail } from '../accounts.mail.s
 import { listManagersAnd } from '../accounts.store.server.ts'
 import { checkOwnPassword } from './own-password.commands.server.ts'
 
-/** What is told about a change of where customers' money goes. */
+/** Content of the mail about a changed payment destination. */
 export type MoneyNews = {
   kind: 'iban_added' | 'iban_changed' | 'card_keys_changed'
   /** placeholders of the subject */
@@ -21,11 +21,11 @@ export type MoneyNews = {
 }
 
 /**
- * Guards where customers' money goes: changing it takes the password again, and every administrator is mailed, also the one who did it:
- * their session may be somebody else's (docs/decisions/0129-a-second-look-at-an-iban.md).
- * @param current_password '' while none was typed
- * @returns what a transaction calls before it changes the destination: it queues the mails, and throws Failure 422 at `current_password`
- * when none was typed
+ * Guards payment destinations: a change requires the password again, and every administrator is mailed, including the one who made it,
+ * because their session may have been stolen (docs/decisions/0129-a-second-look-at-an-iban.md).
+ * @param current_password '' when it is missing
+ * @returns a function that the transaction calls before the change: it queues the mails, or throws Failure 422 at `current_password`
+ * when that is missing
  * @throws Failure 422 for a wrong password; 429 after too many wrong ones
  */
 export async function guardMoney(

@@ -20,7 +20,7 @@ export async function insertPasswordLink(tx: Tx, user_id: number, { key, expires
   await insertAskedLink(tx, user_id, { key, expires_at })
 }
 
-/** Stores a one-time link beside the user's earlier ones, which stay valid. */
+/** Stores a one-time link. Earlier ones stay valid. */
 export async function insertAskedLink(tx: Tx, user_id: number, { key, expires_at }: PasswordLink): Promise<void> {
   await tx
     .insertInto('password_links')
@@ -29,8 +29,8 @@ export async function insertAskedLink(tx: Tx, user_id: number, { key, expires_at
 }
 
 /**
- * Notes that a link was asked for, for an open account with this e-mail. The time of the answer must not tell whether there is one, so the
- * same statement runs for none, and neither commit waits for the disk.
+ * Marks the active account with this e-mail as waiting for a link. The response time must not reveal whether it exists, so the same
+ * statement runs without one, and the commit does not wait for the disk.
  */
 export async function askForLink(db: Db, email_key: string, now: Date): Promise<void> {
   await transaction(db, async (tx) => {
@@ -44,7 +44,7 @@ export async function askForLink(db: Db, email_key: string, now: Date): Promise<
   })
 }
 
-/** Ids of accounts for which a link was asked, the first one first. */
+/** Ids of accounts that wait for a link, oldest request first. */
 export async function listAskedLinks(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('users')
@@ -55,7 +55,7 @@ export async function listAskedLinks(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Ends what was asked for. @returns false when it was answered before, the account is closed, or its e-mail is another now */
+/** Clears the request for a link. @returns false when it was already answered, the account is closed, or its e-mail changed */
 export async function linkWasAnswered(tx: Tx, id: number, email: string): Promise<boolean> {
   const before = await tx
     .selectFrom('users')

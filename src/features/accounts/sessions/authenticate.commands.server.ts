@@ -5,10 +5,10 @@ import { permissions } from '../accounts.rules.ts'
 import { isRequired } from '../factor-rule.rules.ts'
 import { findSession, touchSession } from './sessions.store.server.ts'
 
-/** Least time between two writes of a session's last use, in ms: reading stays the only query of almost every request. */
+/** Minimum ms between two updates of a session's last use, so that almost every request needs only a read. */
 export const lastUseMs = 5 * minuteMs
 
-/** The signed-in user of a bearer token, or null. @param rp_id the relying party whose passkeys work here; null: none does */
+/** The signed-in user of a bearer token, or null. @param rp_id relying party of this site; null when browsers offer no passkeys here */
 export async function authenticate(db: Db, token: string, now: Date, rp_id: string | null): Promise<Staff | null> {
   const session = await findSession(db, token, now, rp_id)
   if (!session) return null
@@ -21,7 +21,7 @@ export async function authenticate(db: Db, token: string, now: Date, rp_id: stri
   }
 }
 
-/** Whether the session of a token is valid and may use the office, without a use of it: an open tab that nobody looks at asks too. */
+/** Whether the session of a token may use the office. Does not count as a use, because background tabs ask too. */
 export async function isSignedIn(db: Db, token: string, now: Date, rp_id: string | null): Promise<boolean> {
   const session = await findSession(db, token, now, rp_id)
   return session !== null && (session.has_factor || !isRequired(session.rule, session.role_group))

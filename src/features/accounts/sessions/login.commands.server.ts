@@ -32,7 +32,7 @@ export const loginLimits = {
 
 export const defaultSessionHours = 8
 
-/** How long a right password waits for the second step. */
+/** Lifetime of a challenge. */
 export const challengeSeconds = 300
 
 /**
@@ -146,7 +146,7 @@ export async function loggedIn(
   return { success: true, message, token, expires_in, data: { name, email, role_group, office_lang } }
 }
 
-/** Without `methods` only a recovery code ends it. */
+/** Without `methods`, only a recovery code finishes it. */
 type Challenge = { challenge: string; expires_in: number; methods: readonly FactorMethod[] }
 
 async function startChallenge(

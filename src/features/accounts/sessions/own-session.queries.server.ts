@@ -3,7 +3,7 @@ import { Failure } from '#src/base/errors.ts'
 import { hasSession } from './sessions.store.server.ts'
 
 /**
- * For what a session may still do after its account was locked: a reset or another password may have ended it meanwhile.
+ * Called after the account was locked: a reset or a new password may have ended the session meanwhile.
  * @throws Failure 401
  */
 export async function assertSession(tx: Tx, user_id: number, token: string): Promise<void> {

@@ -129,7 +129,7 @@ export async function endSession(db: Db, token: string): Promise<{ browser: stri
 }
 
 /**
- * Sign-ins that wait for their second step end too.
+ * Also ends challenges.
  * @param except a token whose session stays. @returns the number of sessions that were valid at `now` and ended
  */
 export async function endSessionsOf(
@@ -148,8 +148,8 @@ export async function endSessionsOf(
 }
 
 /**
- * Ends every session, and all that waits for a step: sign-ins, set-ups of passkeys, links for a password. Known networks are forgotten.
- * @returns what was valid at `now`
+ * Ends all sessions, challenges, passkey set-ups and password links, and forgets known networks.
+ * @returns the numbers that were valid at `now`
  */
 export async function endAllSessions(tx: Tx, now: Date): Promise<{ sessions: number; passwordLinks: number }> {
   for (const table of ['login_challenges', 'passkey_setups', 'login_networks'] as const)
@@ -162,7 +162,7 @@ export async function endAllSessions(tx: Tx, now: Date): Promise<{ sessions: num
   }
 }
 
-/** Whether the token is that of a session of the user, which may have ended by its time or unused. */
+/** Whether the user has a session with this token, possibly an expired one. */
 export async function hasSession(tx: Tx, user_id: number, token: string): Promise<boolean> {
   const found = await tx
     .selectFrom('sessions')
@@ -207,9 +207,9 @@ export async function rememberNetwork(tx: Tx, user_id: number, network: Buffer, 
     .execute()
 }
 
-/** How long after the last login a network counts as known. */
+/** Days after the last login for which a network counts as known. */
 export const networkDays = 90
-/** Browsers have thrown their cookie away by then. */
+/** Lifetime of the device cookie. */
 export const deviceDays = deviceSeconds / 86_400
 
 /** Sessions that expired or were not used, second steps, set-ups and one-time links, and networks and browsers without a recent login. */

@@ -64,7 +64,7 @@ export async function changeOwnPassword(
   return transaction(db, async (tx) => {
     await lockUser(tx, staff.id)
     await assertSession(tx, staff.id, token)
-    // Another change, such as one by a link, came first: its password is the current one now.
+    // The password was changed meanwhile, for example by a link.
     if ((await findPasswordHash(tx, staff.id)) !== stored) throw invalid('current_password', 'staff.password_wrong')
     if (!(await setPassword(tx, staff.id, password_hash))) throw ended()
     await removePasswordLinks(tx, staff.id)

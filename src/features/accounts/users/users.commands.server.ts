@@ -51,7 +51,7 @@ export async function createUser(services: Services, staff: Staff, wanted: NewUs
 
 /**
  * A changed role or a closed account ends all sessions; a changed e-mail or a closed account invalidates one-time
- * links. The old address of an account that was in use is told of a new one.
+ * links. A changed e-mail is announced to the old address, unless the account was never in use.
  * @throws Failure 404; 409 when it was saved since `version`; 422 for a change that accounts.rules.ts refuses, and for another e-mail of
  * one's own without the right password; 429 after too many wrong ones; 401 when the session was ended meanwhile
  */
@@ -66,7 +66,7 @@ export async function changeUser(
   if (!known) throw notFound()
   const at = services.now()
   const isOwn = staff.id === id
-  // Else whoever took a session could have a link for a new password sent to an address of theirs.
+  // Otherwise a stolen session could have a password link sent to another address.
   const asks = isOwn && wanted.email !== undefined && wanted.email !== known.email
   if (asks && current_password === '') throw invalid('current_password', 'errors.required')
   const proved = asks ? await checkOwnPassword(services, staff, current_password) : null
@@ -119,7 +119,7 @@ export async function setUsersActive(
   })
 }
 
-/** Saves a change that is allowed, with what it ends. */
+/** Saves an allowed change, and ends the sessions and links that it invalidates. */
 async function saveUser(
   tx: Tx,
   { now }: Pick<Services, 'now'>,

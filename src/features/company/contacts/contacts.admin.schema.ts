@@ -20,7 +20,7 @@ export const OfficeContacts = z.array(OfficeContact)
 
 const isHttps = (text: string) => /^https:/i.test(text) && isWebAddress(text)
 
-/** What the content of a section must be, with the message. */
+/** Validation of the content by section, with its message. */
 const checks: Partial<Record<OfficeContact['section'], { accepts: (text: string) => boolean; key: StringKey }>> = {
   telefon: { accepts: isPhone, key: 'office.phone' },
   email: { accepts: (text) => z.email().safeParse(text).success, key: 'errors.email' },

@@ -15,8 +15,8 @@ const networks: Record<string, { name: string; hosts: readonly string[] }> = {
 export const knownNetworks = Object.values(networks).map(({ name }) => name)
 
 /**
- * An address as typed: 'instagram.com/seyyah' is one of https, and a telephone writes 'Https:'. What begins with no host stays as it is,
- * such as '//instagram.com' or 'javascript&colon;', and is refused.
+ * Completes a typed address: 'instagram.com/seyyah' gets https, and 'Https:', as telephones write it, becomes lower case. Text that does
+ * not start with a host, such as '//instagram.com' or 'javascript&colon;', stays unchanged and is refused.
  */
 export function withScheme(uri: string): string {
   const [scheme] = /^[a-z][a-z0-9+.-]*:/i.exec(uri) ?? []

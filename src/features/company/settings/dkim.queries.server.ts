@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 
-/** Bits that a key has at least: what RFC 8301 asks of those who sign. */
+/** Minimum bits of a key (RFC 8301). */
 const minBits = 2048
 
 /**
- * An RSA private key as PKCS #8, from PEM whose line breaks a field of one line has taken away. Null for anything else: nodemailer
+ * An RSA private key as PKCS #8, from PEM that may have lost its line breaks in a one-line field. Null for anything else: nodemailer
  * signs with RSA only.
  */
 export function dkimKeyOf(typed: string): string | null {

@@ -9,7 +9,7 @@ export type LiveSettings = {
   reload: () => Promise<boolean>
 }
 
-/** The settings of the process: those of `fixed` and of the environment stay, the others are read from the database. */
+/** The settings of the process: `fixed` and the environment have precedence over the database. */
 export async function openSettings(db: Db, fixed: FixedSettings): Promise<LiveSettings> {
   const settings = { ...fixed } as Settings
   let last = ''

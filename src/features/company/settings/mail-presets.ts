@@ -1,4 +1,4 @@
-/** What a provider of mail documents for programs that send through it. */
+/** Settings that a mail provider documents for SMTP clients. */
 export type MailPreset = {
   key: 'google' | 'microsoft' | 'yandex' | 'hosting' | 'amazon'
   /** `{domain}`: that of the sender's address, at providers that give each customer a name of its own */

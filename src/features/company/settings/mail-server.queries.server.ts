@@ -23,7 +23,7 @@ type MailSecrets = {
   dkimKey: string | null
 }
 
-/** Where mails go, and who signs them. The environment wins. Null while there is no server. */
+/** Mail server and signature. The environment has precedence. Null without a server. */
 export function mailServerOf(
   { mail_host, mail_port, mail_security, mail_user, mail_from_name, mail_from_address, ...more }: MailSettings,
   { password, dkimKey }: MailSecrets,

@@ -19,12 +19,12 @@ import { findSettings, theOne, updateSettings } from './settings.store.server.ts
 /** ms for each step of the delivery, while a clerk waits. */
 const stepMs = 8000
 
-/** For each user. The answer tells whether something listens at a port, so it must not serve to search a network. */
+/** Per user. The answer reveals whether a port is open, so it must not be usable as a network scanner. */
 const tries: Limit = { name: 'test-mail', points: 20, seconds: 900 }
 
 /**
- * Sends one mail with the settings of the screen, saved or not, and answers what the server said. Not through the outbox:
- * the clerk waits for the answer.
+ * Sends one mail with the settings of the screen, saved or not, and answers the server's reply. Without the outbox, because the clerk
+ * waits for the reply.
  * @throws Failure 422 without a server, and when the stored password would go to another server; at `to` after too many tests
  */
 export async function sendTestMail(

@@ -7,15 +7,15 @@ export type MailServer = {
   mail_user: string
 }
 
-/** Whether mails would go another way, with the links for passwords in them. @param after also as typed in the form */
+/** Whether mails, with their password links, would go through another server. @param after possibly as typed in the form */
 export function isOtherServer(before: MailServer, after: Record<keyof MailServer, unknown>): boolean {
   const names = ['mail_host', 'mail_port', 'mail_security', 'mail_user'] as const
   return names.some((name) => String(before[name]) !== String(after[name]).trim())
 }
 
 /**
- * Whether a password that was entered for one server would become known to somebody else. With encryption the certificate
- * proves the host, whatever its port.
+ * Whether a password that was entered for one server would be sent elsewhere. With encryption, the certificate proves the host on any
+ * port.
  */
 export function isOtherReader(before: MailServer, after: MailServer): boolean {
   if (before.mail_host !== after.mail_host || before.mail_user !== after.mail_user) return true
@@ -25,7 +25,7 @@ export function isOtherReader(before: MailServer, after: MailServer): boolean {
 
 type MailError = { code?: unknown; responseCode?: unknown; message?: unknown }
 
-/** Why a mail could not be sent, in words. `answer`: what the server or the network said. */
+/** Why a mail could not be sent. `answer`: the error of the server or the network. */
 export function mailFailure(error: MailError): { key: StringKey; answer: string } {
   const answer = String(error.message ?? '')
     .replace(/\s+/g, ' ')

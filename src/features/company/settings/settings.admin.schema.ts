@@ -169,7 +169,7 @@ const mailFields = {
     .refine((selector) => selector === '' || selectorName.test(selector), { params: { key: 'office.dkim_selector' } }),
   /** PEM of an RSA private key; '' keeps the stored one */
   dkim_key: z.string().max(8000).default(''),
-  /** Of the user who saves: asked for when the server is another. */
+  /** of the user who saves; required for another server */
   current_password: z.string().max(100).default(''),
 }
 export const mailForm = plainForm(mailFields, ({ mail_host, mail_from_address, ...dkim }, { addIssue }) => {
@@ -181,7 +181,7 @@ export const mailForm = plainForm(mailFields, ({ mail_host, mail_from_address, .
 
 export type MailForm = FormOutput<typeof mailForm>
 
-/** The password is never answered. `test_to`: address of the reader, who most likely tests the settings. */
+/** Without the password. `test_to`: e-mail of the signed-in user, the default recipient of a test. */
 export const OfficeMail = z.object({
   id: z.number(),
   mail_host: text,
@@ -218,6 +218,6 @@ export const MailTest = z.strictObject({
     z.ZodOptional<z.ZodUnknown>
   >),
 })
-/** `answer`: what the server said, in its own words. */
+/** `answer`: the mail server's reply. */
 export const MailTested = z.object({ success: z.boolean(), message: text, data: z.object({ answer: text }) })
 export type MailTested = z.output<typeof MailTested>

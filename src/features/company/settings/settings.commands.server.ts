@@ -80,8 +80,8 @@ export async function changeSales(db: Db, staff: Staff, env: EnvSettings, sent: 
 
 /**
  * An empty password keeps the stored one, but not for a server, user or connection that would disclose it.
- * The same for the key of the signature, which goes with its domain. Another server takes the user's own password: whoever has only their
- * session could have a link for a new password sent to a server of theirs.
+ * The same for the key of the signature, which is removed with its domain. Another server requires the user's own password: with a stolen
+ * session, password links could be sent through a foreign server.
  * @throws Failure 409 for a stale version, 422 at `mail_password`, `dkim_key` and `current_password`; 429 after too many wrong passwords
  */
 export async function changeMail(
@@ -115,7 +115,7 @@ export async function changeMail(
   })
 }
 
-/** What is stored about the signature: nothing without a domain. @throws Failure 422 at `dkim_key` */
+/** Columns of the signature; empty without a domain. @throws Failure 422 at `dkim_key` */
 async function dkimOf(tx: Tx, row: SettingsRow, { dkim_domain, dkim_selector, dkim_key }: MailForm) {
   if (dkim_domain === '') return { dkim_selector: '', dkim_key: null }
   if (dkim_key === '' && row.dkim_key === null) throw invalid('dkim_key', 'office.dkim_key_needed')

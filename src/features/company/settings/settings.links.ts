@@ -7,5 +7,5 @@ export const mailAdminPath = '/api/admin/settings/mail'
 export const openingAdminPath = '/api/admin/settings/opening'
 /** Screen of the office that opens and closes the site. */
 export const openingScreen = '/admin/settings/opening'
-/** What forms of other rooms begin with. */
+/** Initial values for forms of other rooms. */
 export const defaultsAdminPath = '/api/admin/settings/defaults'

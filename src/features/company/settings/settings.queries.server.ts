@@ -7,7 +7,7 @@ import { findDkimKey } from './mail-server.queries.server.ts'
 import { OfficeMail, OfficeSales, type OfficeTracking } from './settings.admin.schema.ts'
 import { findSettings, findTracking, type SettingsRow, theOne } from './settings.store.server.ts'
 
-/** With what the site would load for these texts. */
+/** With the trackers that the site recognises in these texts. */
 export async function findOfficeTracking(db: Db): Promise<OfficeTracking> {
   const tracking = await findTracking(db)
   const [recognised, unrecognised] = [recognisedTrackers(tracking), unrecognisedFields(tracking)]
@@ -55,7 +55,7 @@ function serverOf(smtpUrl: string) {
   const isTls = protocol === 'smtps:'
   return {
     mail_host: hostname,
-    // Those of nodemailer.
+    // Defaults of nodemailer.
     mail_port: Number(port) || (isTls ? 465 : 587),
     mail_security: isTls ? ('tls' as const) : ('starttls' as const),
     mail_user: decodeURIComponent(username),

@@ -23,7 +23,7 @@ import {
 type Choice = { kind: MessageKind; ids: readonly number[] }
 
 /**
- * Moves messages to the trash or back, or marks them read. Those that are so already stay.
+ * Moves messages to the trash or back, or marks them read. Messages that already have the value stay unchanged.
  * @returns how many changed. @throws Failure 404 when all are gone
  */
 export async function setMessages(
@@ -79,13 +79,13 @@ export async function removeMessages(
 }
 
 /**
- * Deletes messages for good in a transaction that has locked them, with their threads and all mails about them, also those that wait: what
- * erases a person later finds mails by the messages. The CV's file is the caller's.
+ * Permanently deletes messages that the transaction has locked, with their threads and all mails about them, including pending ones: a
+ * later erasure of the person finds mails only by their messages. The caller deletes the CV's file.
  * @returns the number of mails
  */
 export async function deleteWithMails(tx: Tx, ids: readonly number[]): Promise<number> {
   const mailed = await findMailed(tx, ids)
-  // First: whoever is writing alerts holds these rows, and the mails are there when they are free.
+  // Before the mails: the alert writer locks these rows while it queues mails, so this waits until those mails exist.
   await deleteMessages(tx, ids)
   return deleteMailsAbout(tx, mailsOfMessages(mailed))
 }

@@ -17,7 +17,7 @@ export function mailboxApiPath(kind: MessageKind): string {
   return `/api/admin/${kind}`
 }
 
-/** What all kinds have in common. */
+/** Routes that all kinds share. */
 export const messagesApiPath = '/api/admin/messages'
 export const replyTemplatesApiPath = '/api/admin/reply-templates'
 

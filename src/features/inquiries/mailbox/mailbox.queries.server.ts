@@ -71,7 +71,7 @@ export function inquiryOf({ kind, name, email, phone, message, details }: FoundM
   return { kind, name, email, phone, ...text, ...own } as unknown as Inquiry
 }
 
-/** What the visitor allowed, as the form words it. */
+/** Consents of the visitor. */
 function consentLines(inquiry: Inquiry): Line[] {
   const yes: Text = { key: 'inquiries.yes' }
   const isTrue = (field: string) => (inquiry as Record<string, unknown>)[field] === true

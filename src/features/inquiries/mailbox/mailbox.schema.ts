@@ -16,7 +16,7 @@ export const MailboxQuery = z.object({
   state: orEmpty(z.enum([...messageStates, unanswered])),
   /** a user's id, or `nobody` */
   assignee: z.union([z.literal(nobody), orNull(id())]).default(null),
-  /** only those that nobody has opened */
+  /** only unread messages */
   unread: flag().default(false),
   /** one of these names, with a minus for descending */
   sort: z.enum([...sorts, ...sorts.map((name) => `-${name}` as const)]).default('-created_at'),

@@ -155,7 +155,7 @@ export async function updateFlags(tx: Tx, id: number, flag: { section: Section }
   await tx.updateTable('messages').set(flag).where('id', '=', id).execute()
 }
 
-/** What the keys of mails about a message are made of. */
+/** Parts of the keys of mails about a message. */
 export type MailedMessage = { id: number; message_no: string /** ids of notes and answers */; entries: number[] }
 
 /** Read it after the messages were locked: an answer that was given meanwhile counts. */

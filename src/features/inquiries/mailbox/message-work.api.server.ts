@@ -25,7 +25,7 @@ const maxFound = 6
 const path = `${messagesApiPath}/:id`
 const write = { access: 'may:messages', params: Id, answer: Saved, changes: false } as const
 
-/** Work on a message of any kind. Each write answers the message as it is now. */
+/** Work on a message of any kind. Each write answers the changed message. */
 export const messageWorkApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

@@ -7,7 +7,7 @@ import { type SpecialTourForm, specialTourProblems } from '../inquiries.rules.ts
 import type { SpecialTourRequest } from '../inquiries.schema.ts'
 import { steps } from './special-tour-plan.ts'
 
-/** The answers so far, step by step, with links back to each. The lines are those of the mail. */
+/** The answers so far, step by step, with links back to each; in the same lines as the mail. */
 export function SpecialTourSummary({
   form,
   today,

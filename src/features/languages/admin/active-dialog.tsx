@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Says what visitors will see before a language is activated or deactivated. */
+/** Explains the effect for visitors before a language is activated or deactivated. */
 export function ActiveDialog({ language, main, kinds, onDone, onClose }: Props) {
   const t = useOfficeT(languageTexts)
   const { send, isBusy } = useSend()

@@ -30,7 +30,7 @@ import { CreateDialog, RenameDialog } from './language-dialogs.tsx'
 import { languageTexts } from './languages.strings.ts'
 import { MissingDialog } from './missing-dialog.tsx'
 
-/** `lang` and `kind` in the address open the list of what is missing, so that the way back from a form leads to it. */
+/** `lang` and `kind` in the address open the list of missing translations, so that going back from a form leads to it. */
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   const query = new URL(request.url).searchParams
   const { languages, kinds, may_change } = await officeApi().get<LanguageOverviews>(languageOverviewPath)
@@ -43,7 +43,7 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
 
 type Dialog = { kind: 'create' } | { kind: 'rename' | 'active'; language: LanguageRow } | null
 
-/** The languages of the site, how complete each is, and what can be done with it. */
+/** The languages of the site, with their completeness and actions. */
 export default function LanguagesPage({ loaderData: { languages, kinds, may_change, missing } }: Route.ComponentProps) {
   const t = useOfficeT(languageTexts)
   const { lang: officeLang } = usePreferences()

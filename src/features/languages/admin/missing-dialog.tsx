@@ -12,7 +12,7 @@ import { languageTexts } from './languages.strings.ts'
 
 export type Missing = { language: LanguageRow; kind: ContentKind; records: MissingContents }
 
-/** What a language lacks in one kind of content; each record leads to its form in that language. */
+/** Records of one kind that lack a translation, each with a link to its form in that language. */
 export function MissingDialog({
   missing,
   main,

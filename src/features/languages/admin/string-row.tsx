@@ -22,7 +22,7 @@ type Props = {
   onChange: (string: OfficeString, text: string) => void
 }
 
-/** One text beside what it is translated from; a field for each plural form. */
+/** One text beside its sources, with a field for each plural form. */
 export const StringRow = memo(function StringRow(props: Props) {
   const { string, draft, error, lang, main, onChange } = props
   const t = useOfficeT(stringEditorTexts)

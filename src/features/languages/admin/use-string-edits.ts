@@ -56,7 +56,7 @@ export function useStringEdits(language: OfficeStrings, title: string, onProblem
     }
     toastAnswer(answer, failureIn)
     if (answer.ok) {
-      // What was typed during the save stays.
+      // Text that was typed during the save stays.
       setDrafts((before) => new Map([...before].filter(([name, text]) => texts.get(name) !== text.trim())))
       setConflict(null)
       setChecked(false)
@@ -76,7 +76,7 @@ export function useStringEdits(language: OfficeStrings, title: string, onProblem
     onProblem(first)
     return false
   }
-  /** @returns why a text cannot be saved. A half-written text is not marked while it is being written, before a save */
+  /** @returns why a text cannot be saved. Before the first save, an incomplete plural text is not marked */
   const errorOf = (name: string): string | undefined => {
     const problem = problems.get(name)
     const isShown = problem && (isChecked || problem.key !== 'empty_form')

@@ -8,7 +8,7 @@ import { logout } from '../../admin/signed-in.ts'
 import { factorTexts } from './factors.strings.ts'
 import { OwnFactors } from './own-factors.tsx'
 
-/** For signed-in users who must have a second factor and have none. */
+/** For signed-in users who lack a required second factor. */
 export default function FactorPage() {
   const t = useOfficeT(factorTexts)
   const [isReady, setReady] = useState(false)

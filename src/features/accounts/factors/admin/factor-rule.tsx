@@ -6,7 +6,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { type FactorRule, factorRuleApiPath, factorRules } from '../../factors.links.ts'
 import { userFactorTexts } from './factors.strings.ts'
 
-/** Who must have a second factor; saved when it is chosen. A stricter rule asks first, because it stops people at work. */
+/** Which users must have a second factor; saved when it is chosen. Asks before a stricter rule, because it interrupts users at work. */
 export function FactorRuleChoice({ rule }: { rule: FactorRule }) {
   const t = useOfficeT(userFactorTexts)
   const [chosen, setChosen] = useState(rule)

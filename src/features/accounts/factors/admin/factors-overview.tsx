@@ -20,7 +20,7 @@ type Props = {
   onRemovePasskey: (passkey: Passkey) => void
 }
 
-/** What the signed-in user signs in with besides the password. */
+/** Second factors of the signed-in user. */
 export function FactorsOverview({ factors, isBusy, isForced, ...on }: Props) {
   const t = useOfficeT(factorTexts)
   const tPasskey = useOfficeT(passkeyTexts)

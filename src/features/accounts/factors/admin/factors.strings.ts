@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** What the log calls the second factor of a user. */
+/** Names of second factors in the audit log. */
 export const factorWords = {
   one_time_codes: { tr: 'Doğrulama kodu uygulaması', en: 'Authenticator app' },
   passkey: { tr: 'Geçiş anahtarı', en: 'Passkey' },
@@ -28,7 +28,7 @@ export const secondStepTexts = {
   lost: { tr: 'Kurtarma kodunuz da yoksa yöneticinizden iki adımlı girişinizi sıfırlamasını isteyin.', en: 'If you have no recovery codes either, ask an administrator to reset your two-step login.' },
 } satisfies OfficeTexts
 
-/** Set-up on the account screen, and on the screen of those who must have it. */
+/** Set-up, on the account screen and on the screen for users who must have a second factor. */
 export const factorTexts = {
   title: { tr: 'İki adımlı giriş', en: 'Two-step login' },
   lead: {

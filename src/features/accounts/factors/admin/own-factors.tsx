@@ -27,7 +27,7 @@ type Step =
 
 /**
  * The second factor of the signed-in user.
- * @param onSetUp given on the screen of those who must have one; called when the recovery codes have been kept
+ * @param onSetUp on the screen for users who must set up a factor: called when the user confirms the recovery codes
  */
 export function OwnFactors({ onSetUp }: { onSetUp?: () => void }) {
   const t = useOfficeT(factorTexts)

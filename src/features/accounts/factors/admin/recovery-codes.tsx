@@ -15,7 +15,7 @@ const columns = {
   listStyle: 'none',
 }
 
-/** Recovery codes, the only time that they are shown. A file of them would need an address, and addresses are kept in many places. */
+/** Recovery codes, shown once. Not offered as a file, because a download needs an address, which browsers and proxies store. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useOfficeT(factorTexts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,7 +57,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </Button>
         <Button
           onClick={() => {
-            // At once: what follows may leave the page.
+            // Rendered before `onKept`, which may leave the page: LeaveGuard must not ask then.
             flushSync(() => setKept(true))
             onKept()
           }}

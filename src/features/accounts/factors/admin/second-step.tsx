@@ -13,7 +13,7 @@ import { passkeyStepTexts } from '../../passkeys/admin/passkeys.strings.ts'
 import { CodeForm } from './code-form.tsx'
 import { secondStepTexts } from './factors.strings.ts'
 
-/** What the answer to a right password says about the second step. */
+/** The second step, as the answer to a right password describes it. */
 export type Challenge = { challenge: string; methods: readonly FactorMethod[] }
 type Props = Challenge & { onDone: (answer: LoggedIn) => void; onBack: () => void }
 type Way = FactorMethod | 'recovery'

@@ -17,7 +17,7 @@ export function ForgottenPassword({ typed, onBack }: { typed: string; onBack: ()
   const [isTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [failed, setFailed] = useState('')
-  /** what the server answered */
+  /** the server's answer */
   const [sent, setSent] = useState('')
   useEffect(() => input.current?.focus(), [])
 

@@ -4,7 +4,7 @@ import type { ceremonyTexts } from './passkeys.strings.ts'
 type Problem = keyof typeof ceremonyTexts
 export type Ceremony<T> = { answer: T } | { problem: Problem }
 
-/** A file of its own: only who uses passkeys loads it. */
+/** Loaded with the first use of a passkey. */
 const load = () => import('@simplewebauthn/browser')
 /** null when it cannot be loaded */
 const library = () =>

@@ -1,6 +1,6 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** On the account screen, and on the screen of those who must have a second factor. */
+/** On the account screen, and on the screen for users who must have a second factor. */
 export const passkeyTexts = {
   title: { tr: 'Geçiş anahtarları', en: 'Passkeys' },
   lead: { tr: 'Parolanızdan sonra telefonunuzun, bilgisayarınızın ya da güvenlik anahtarınızın kilidini açarsınız; kod yazmazsınız. Sahte bir sitede çalışmaz.', en: 'After your password you unlock your phone, computer or security key; there is no code to type. It does not work on a fake site.' },

@@ -5,15 +5,15 @@ import { checkTexts } from '../../admin/login-checks.ts'
 
 type Texts<Name extends string> = Partial<Record<Name, string>>
 type Form<Name extends string> = {
-  /** @returns why it was not done: the API's refusal, or a sentence; null when it is done */
+  /** @returns the API's refusal or a sentence; null after success */
   send: (values: Record<Name, string>) => Promise<Refused | string | null>
-  /** what is wrong with filled fields, before anything is sent */
+  /** errors of filled fields, before sending */
   check?: (values: Record<Name, string>) => Texts<Name>
 }
 
 /**
- * A small form that asks for the password: what is typed, what is wrong with it, and one submit at a time. The first field that is wrong
- * gets the focus; a refusal that concerns none of them is in `failed`.
+ * State of a small form that requires the password: values, errors, and one submit at a time. Focuses the first wrong field; `failed` is
+ * a refusal that concerns no field.
  * @param start of every field, in the order of the screen
  */
 export function useTypedFields<Name extends string>(start: Record<Name, string>, { send, check }: Form<Name>) {

@@ -116,7 +116,7 @@ function ActiveSwitch({ field: { name, label, value, set, errors }, lock }: Fiel
   )
 }
 
-/** Says what a changed role or a closed account does before it is saved. */
+/** Explains the effect of a changed role or a closed account, and asks before it is saved. */
 export async function confirmChange(user: UserDetails, values: Values): Promise<boolean> {
   const t = textIn(usersTexts, officeLang())
   const isClosing = user.active && values.active === false

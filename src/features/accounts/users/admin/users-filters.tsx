@@ -5,7 +5,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { roleGroups } from '../../accounts.links.ts'
 import { roleTexts, usersTexts } from './users.strings.ts'
 
-/** Names of the filters in the address: those of the API. */
+/** Query parameters of the screen and of the API. */
 export const userFilters = ['role_group', 'active']
 
 export function UsersFilters() {

@@ -5,7 +5,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { contrastWith, type Ink, minContrast, readableColour, shownRatio } from '#src/features/agency/colours.rules.ts'
 import { companyTexts } from './settings.strings.ts'
 
-/** A colour with what its contrast means, and the nearest readable one. @param ink of the texts that stand on it */
+/** A colour with a verdict on its contrast, and the nearest readable one. @param ink colour of the text on it */
 export function ColourField({ field, ink }: { field: CustomField; ink: Ink }) {
   const t = useOfficeT(companyTexts)
   const { lang } = usePreferences()
@@ -26,7 +26,7 @@ export function ColourField({ field, ink }: { field: CustomField; ink: Ink }) {
         data-field={field.name}
         name={field.name}
         withEyeDropper={false}
-        // Below the input stands the warning about contrast; on a phone there is room above only.
+        // Not below, where the warning about contrast is; a phone has room only above.
         popoverProps={{ position: 'right', middlewares: { flip: { fallbackPlacements: ['top-end'] } } }}
       />
       {ratio > 0 && (

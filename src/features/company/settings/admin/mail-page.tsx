@@ -124,7 +124,7 @@ function Secret({ field, isSaved, isFixed = false }: SecretProps) {
   return <SecretInput {...{ field, placeholder }} description={field.help} isDisabled={isFixed} />
 }
 
-/** What the owner of the domain publishes, so that receivers can check the signature. */
+/** DNS record that the owner of the domain must publish, so that receivers can verify the signature. */
 function DkimRecord({ name, value }: { name: string; value: string }) {
   const t = useOfficeT(texts)
   return (

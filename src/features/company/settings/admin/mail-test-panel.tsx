@@ -13,7 +13,7 @@ import { settingsTexts } from './settings.strings.ts'
 type Outcome = { isSent: boolean; message: string; answer: string }
 type Props = { values: Values; testTo: string; testedAt: string | null; fromEnv: readonly string[] }
 
-/** Sends a test mail with the values on the screen, and shows what the server answers. */
+/** Sends a test mail with the values on the screen, and shows the server's answer. */
 export function MailTestPanel({ values, testTo, testedAt, fromEnv }: Props) {
   const t = useOfficeT(settingsTexts)
   const { lang } = usePreferences()

@@ -7,7 +7,7 @@ import { messageStates, nobody, unanswered } from '../mailbox.links.ts'
 import type { MessageRows } from '../mailbox.schema.ts'
 import { mailboxTexts, stateTexts } from './mailbox-page.strings.ts'
 
-/** Names in the address: those of the API. */
+/** Query parameters of the screen and of the API. */
 const filters = ['unread', 'state', 'assignee']
 export const mailboxFields = ['section', ...filters]
 
@@ -46,7 +46,7 @@ export function MailboxFilters({ staff }: Pick<MessageRows, 'staff'>) {
   )
 }
 
-/** Mail or trash. The search goes on in the other one, the page does not. */
+/** Mail or trash. Switching preserves the search and resets the page. */
 export function SectionSwitch() {
   const t = useOfficeT(mailboxTexts)
   const query = useListQuery()

@@ -35,7 +35,7 @@ type Props = {
   reload: () => void
 }
 
-/** One message: what the visitor wrote, the work on it, and answers and notes. Changes of others appear as they happen. */
+/** One message: the visitor's text, state and assignee, answers and notes. Follows changes of others. */
 export function MessageShow({ opened, templates, list, reload }: Props) {
   const t = useOfficeT(messageTexts)
   const tBox = useOfficeT(mailboxTexts)
@@ -43,7 +43,7 @@ export function MessageShow({ opened, templates, list, reload }: Props) {
   const [message, setMessage] = useState(opened)
   const { id, kind } = message
   useMarkRead(message)
-  // Drafts must survive it, so the screen stays and only its message is replaced. A failed read changes nothing.
+  // Replaces only the message, so that drafts survive. A failed read changes nothing.
   const refresh = async () => {
     try {
       setMessage(await officeApi().get<Message>(`${mailboxApiPath(kind)}/${id}`))

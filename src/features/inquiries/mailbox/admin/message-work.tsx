@@ -11,7 +11,7 @@ import { messageTexts } from './message.strings.ts'
 type Props = {
   message: Message
   onSaved: (message: Message) => void
-  /** Shows what others did meanwhile. */
+  /** Loads concurrent changes of others. */
   onRefused: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export function MessageWork({ message: { id, state, assignee, staff, version }, 
           onChange={(value) => void save({ assignee_id: value ?? '' })}
           clearable
           searchable={known.length > 7}
-          // What is typed replaces the name.
+          // Typing replaces the name.
           onFocus={({ currentTarget }) => currentTarget.select()}
           readOnly={isBusy}
         />

@@ -24,7 +24,7 @@ function useDraft(path: string, onSaved: OnSaved, onRefused: OnRefused, more?: {
   const [text, setText] = useState('')
   const { send, isBusy, refused, errorOf, forget } = useSend(toastFormAnswer)
   const onDone = ({ data }: Edited<Message>) => {
-    // What was typed during the save stays.
+    // Text that was typed during the save stays.
     setText((now) => (now === text ? '' : now))
     onSaved(data)
   }
@@ -53,7 +53,7 @@ export function useNoteDraft({ id }: Message, onSaved: OnSaved, onRefused: OnRef
  * is sent when the writer asks again.
  */
 export function useReplyDraft(message: Message, onSaved: OnSaved, onRefused: OnRefused): Draft & { isLate: boolean } {
-  // The writer has seen the answers that were there when the screen was opened, and those reported since.
+  // Id of the last answer that the writer has seen: on opening the screen, or reported since.
   const [seen, setSeen] = useState(() => message.entries.findLast(({ kind }) => kind === 'yanit')?.id ?? 0)
   const [isLate, setLate] = useState(false)
   const draft = useDraft(

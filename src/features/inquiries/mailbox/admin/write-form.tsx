@@ -25,7 +25,7 @@ type Props = {
   mode: WriteMode
   setMode: (mode: WriteMode) => void
   onSaved: (message: Message) => void
-  /** Shows what others did meanwhile. */
+  /** Loads concurrent changes of others. */
   onRefused: () => Promise<void>
 }
 
@@ -83,7 +83,7 @@ function ReplyField({
   const t = useOfficeT(messageTexts)
   const { lang } = usePreferences()
   const language = languageName(message.lang, lang)
-  // Those in the visitor's language first.
+  // Templates in the visitor's language first.
   const own = templates
     .filter(({ kind }) => kind === message.kind)
     .toSorted((a, b) => Number(b.lang === message.lang) - Number(a.lang === message.lang))
