@@ -17,7 +17,6 @@ export const usersApiPath = '/api/admin/users'
 export const usersActiveApiPath = '/api/admin/users/active'
 export const userSessionsApiPath = (id: number | ':id') => `${usersApiPath}/${id}/sessions`
 export const accountApiPath = '/api/admin/account'
-export const roleGroupsApiPath = '/api/admin/role/groups'
 export const accountLanguageApiPath = `${accountApiPath}/language`
 export const accountAuditApiPath = `${accountApiPath}/audit`
 export const auditApiPath = '/api/admin/audit'

@@ -68,14 +68,15 @@ export async function findUserState(db: Db, id: number, now: Date): Promise<User
   return db.selectFrom('users').select(stateColumns(now)).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** A yonetici who can log in. */
+const isManager = sql<boolean>`(role_group = 'yonetici' AND active AND password_hash IS NOT NULL)`
+
 /** Whether another yonetici than this user can sign in. */
 export async function hasOtherManager(db: Db, id: number): Promise<boolean> {
   const other = await db
     .selectFrom('users')
     .select('id')
-    .where('role_group', '=', 'yonetici')
-    .where('active', '=', true)
-    .where('password_hash', 'is not', null)
+    .where(isManager)
     .where('id', '<>', id)
     .limit(1)
     .executeTakeFirst()
@@ -115,12 +116,7 @@ export async function lockUsers(tx: Tx, ids: readonly number[]): Promise<{ users
   const rows = await tx
     .selectFrom('users')
     .select([...userColumns, hasPassword])
-    .where((eb) =>
-      eb.or([
-        eb('id', 'in', ids),
-        eb.and([eb('role_group', '=', 'yonetici'), eb('active', '=', true), eb('password_hash', 'is not', null)]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('id', 'in', ids), isManager]))
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -4,30 +4,23 @@ import { numberOf, partyOf } from './inquiries.rules.ts'
 /** The bodies of the forms. Equal bodies are one intent. */
 
 export function contactRequest(form: ContactForm) {
-  return { ...senderOf(form), topic: form.topic, order_no: form.order_no.trim(), message: form.message.trim() }
+  return { ...form, ...senderOf(form), order_no: form.order_no.trim(), message: form.message.trim() }
 }
 
-export function specialTourRequest(form: SpecialTourForm) {
+export function specialTourRequest({ children, ages, ...form }: SpecialTourForm) {
   const { date_kind } = form
   return {
+    ...form,
     ...senderOf(form),
-    ...partyOf(form),
-    who: form.who,
+    ...partyOf({ children, ages, ...form }),
     destination: form.destination.trim(),
-    date_kind,
     start_date: date_kind === 'tarih' ? form.start_date : '',
     end_date: date_kind === 'tarih' ? form.end_date : '',
     month: date_kind === 'ay' ? form.month : '',
     nights: form.nights === '' ? null : Number(form.nights),
     adults: numberOf(form.adults),
     budget: form.budget.trim() === '' ? null : numberOf(form.budget),
-    currency: form.currency,
-    budget_kind: form.budget_kind,
-    transporter_types: form.transporter_types,
-    visa_help: form.visa_help,
     notes: form.notes.trim(),
-    call_time: form.call_time,
-    health_consent: form.health_consent,
   }
 }
 
@@ -42,16 +35,14 @@ export function jobRequest(form: JobForm): Record<string, string> {
   }
 }
 
-export function offerRequest(form: OfferForm, token: string) {
+export function offerRequest({ children, ages, adults, ...form }: OfferForm, token: string) {
   return {
+    ...form,
     ...senderOf(form),
-    ...partyOf(form),
+    ...partyOf({ children, ages, adults, ...form }),
     token,
-    tourDate: form.tourDate,
-    peopleQuantity: numberOf(form.adults),
+    peopleQuantity: numberOf(adults),
     message: form.message.trim(),
-    call_time: form.call_time,
-    health_consent: form.health_consent,
   }
 }
 

@@ -9,7 +9,7 @@ import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
 import { findNotice } from '../contracts/contracts.store.server.ts'
-import { storeCv } from './cv-files.commands.server.ts'
+import { cvFolder } from './cv-files.commands.server.ts'
 import { columnsOf, type Inquiry, linesOf, type Sent, subjectOf } from './inquiries.lines.ts'
 import { honeypot, wordOf } from './inquiries.links.ts'
 import type { MessageReceived } from './inquiries.schema.ts'
@@ -93,7 +93,7 @@ async function store(
   { message, mails, answer }: Prepared,
   { file, intent }: { file: Uint8Array | null; intent: Intent },
 ): Promise<MessageAnswer> {
-  const stored = file && (await storeCv(documents, file))
+  const stored = file && (await documents.keep(cvFolder, file, ['pdf'], { field: 'cv' }))
   const done = await withOwner(documents, stored, () =>
     once(db, intent, async () => async (tx) => {
       if ((await insertMessage(tx, { ...message, file: stored })) === null) throw new NumberTaken()

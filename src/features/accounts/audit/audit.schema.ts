@@ -31,7 +31,7 @@ export type AuditAction = (typeof auditActions)[number]
 const fields = z.record(z.string(), z.unknown()).nullable()
 
 /** One write of a staff member, a login or a logout; one without a user is a login that failed. */
-export const AuditItem = z.object({
+export const NamedAuditItem = z.object({
   id: z.number(),
   at: z.string().meta({ description: 'ISO 8601' }),
   user_id: z.number().nullable(),
@@ -41,12 +41,6 @@ export const AuditItem = z.object({
   entity_id: z.string().nullable(),
   before: fields.meta({ description: 'of a change, the fields that differ' }),
   after: fields,
-})
-/** Another record that a value names: `tours:12`. */
-const names = z.record(z.string(), z.string())
-
-/** One write, with the name of the changed record. */
-export const NamedAuditItem = AuditItem.extend({
   name: z.string().nullable().meta({ description: 'of the thing, while it exists' }),
   /** of the thing: section of a post, page of a content, else '' */
   part: z.string(),
@@ -54,7 +48,7 @@ export const NamedAuditItem = AuditItem.extend({
 export type NamedAuditItem = z.output<typeof NamedAuditItem>
 /** `names`: what ids in the records stand for, as `tours:12`. `people`: whose records can be asked for. */
 export const AuditItems = paged(NamedAuditItem).extend({
-  names,
+  names: z.record(z.string(), z.string()),
   people: z.array(z.object({ id: z.number(), name: z.string() })),
 })
 export type AuditItems = z.output<typeof AuditItems>

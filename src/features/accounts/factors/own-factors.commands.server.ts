@@ -1,12 +1,12 @@
 import { minuteMs } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
-import type { Db } from '#src/base/db/connect.server.ts'
+import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { seal, unseal } from '#src/base/db/sealed.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
-import { enqueue } from '#src/base/mail/outbox.store.server.ts'
+import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
 import { findAgency } from '#src/features/agency/agency.queries.server.ts'
 import { accountMail } from '../accounts.mail.server.ts'
 import { lockAccount } from '../accounts.store.server.ts'
@@ -26,7 +26,7 @@ import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { rpIdOf } from '../relying-party.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
 import { endSessionsOf } from '../sessions/sessions.store.server.ts'
-import { factorKeys, makeRecoveryCodes, takeCode } from './code-proof.commands.server.ts'
+import { type FactorKeys, factorKeys, makeRecoveryCodes, takeCode } from './code-proof.commands.server.ts'
 import { keyUri, newKey, stepOf } from './one-time-codes.rules.ts'
 import { typedCode } from './recovery-codes.rules.ts'
 import { afterRemoval } from './removal.commands.server.ts'
@@ -81,7 +81,7 @@ export async function confirmSetup(
   { setup, current_password, code }: OneTimeConfirm,
   { token, ...place }: OwnPlace,
 ): Promise<string[]> {
-  const { db, limit, settings } = services
+  const { db, limit } = services
   const now = services.now()
   await checkOwnPassword({ db, limit }, staff, current_password)
   const key = await keyOf(db, setup, staff.id, now)
@@ -89,17 +89,36 @@ export async function confirmSetup(
   const typed = typedCode(code)
   const step = typed && 'one_time' in typed ? stepOf(key, typed.one_time, now) : null
   if (step === null) throw invalid('code', 'staff.setup_code_wrong')
-  const keys = await factorKeys(db)
   const mail = await accountMail(services, 'codes_added', staff, { at: now, place })
+  const sides = { before: { one_time_codes: false }, after: { one_time_codes: true } }
+  return addFactor(services, staff, { token, now, mail, sides }, async (tx, { since }, { sealing }) => {
+    if (since) throw new Failure('conflict', { key: 'staff.factor_exists' })
+    await insertOneTimeCodes(tx, { user_id: staff.id, sealed_key: seal(sealing, key), last_step: step, now })
+  })
+}
+
+type Added = { token: string; now: Date; mail: Mail; sides: { before: object; after: object } }
+
+/**
+ * Adds a second factor of the user, and ends their other sessions, which started without it.
+ * @param insert with the user's row locked. @throws Failure
+ * @returns recovery codes when it is the user's first second factor on this host, else an empty list
+ */
+export async function addFactor(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  staff: Staff,
+  { token, now, mail, sides }: Added,
+  insert: (tx: Tx, before: FactorsRow, keys: FactorKeys) => Promise<void>,
+): Promise<string[]> {
+  const keys = await factorKeys(db)
   return transaction(db, async (tx) => {
     await lockAccount(tx, staff.id)
     await assertSession(tx, staff.id, token)
-    const { since, passkeys } = await findFactors(tx, staff.id, rpIdOf(settings))
-    if (since) throw new Failure('conflict', { key: 'staff.factor_exists' })
-    await insertOneTimeCodes(tx, { user_id: staff.id, sealed_key: seal(keys.sealing, key), last_step: step, now })
-    const codes = passkeys > 0 ? [] : await makeRecoveryCodes(tx, keys, staff.id)
-    const [before, after] = [{ one_time_codes: false }, { one_time_codes: true }]
-    await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
+    const factors = await findFactors(tx, staff.id, rpIdOf(settings))
+    await insert(tx, factors, keys)
+    const isFirst = !factors.since && factors.passkeys === 0
+    const codes = isFirst ? await makeRecoveryCodes(tx, keys, staff.id) : []
+    await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, ...sides })
     await endSessionsOf(tx, staff.id, { except: token, now })
     await enqueue(tx, mail, now)
     return codes

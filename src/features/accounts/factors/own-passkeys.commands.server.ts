@@ -10,7 +10,6 @@ import { accountMail } from '../accounts.mail.server.ts'
 import { lockAccount } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
 import type { OwnPlace, SignInServices } from '../entry.rules.server.ts'
-import { findFactors } from '../factors.store.server.ts'
 import { maxPasskeys } from '../passkeys/passkeys.links.ts'
 import type { CreationOptions, PasskeySetup, RegistrationAnswer } from '../passkeys/passkeys.schema.ts'
 import {
@@ -26,8 +25,7 @@ import { creationOptions, verifiedCredential } from '../passkeys/webauthn.rules.
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { type RelyingParty, relyingPartyOf, rpIdOf } from '../relying-party.rules.server.ts'
 import { assertSession } from '../sessions/own-session.queries.server.ts'
-import { endSessionsOf } from '../sessions/sessions.store.server.ts'
-import { factorKeys, makeRecoveryCodes } from './code-proof.commands.server.ts'
+import { addFactor } from './own-factors.commands.server.ts'
 import { afterRemoval } from './removal.commands.server.ts'
 
 const setupMinutes = 5
@@ -77,20 +75,12 @@ export async function addPasskey(
   if (!setup) throw invalid('passkey', 'staff.passkey_setup_over')
   const credential = await verifiedCredential(party, answer, setup.challenge)
   if (!credential) throw invalid('passkey', 'staff.passkey_refused')
-  const keys = await factorKeys(db)
-  const mail = await accountMail(services, 'passkey_added', staff, { at: now, place, values: { passkey: setup.name } })
-  return transaction(db, async (tx) => {
-    await lockAccount(tx, staff.id)
-    await assertSession(tx, staff.id, token)
-    const { since, passkeys } = await findFactors(tx, staff.id, party.id)
+  const { name } = setup
+  const mail = await accountMail(services, 'passkey_added', staff, { at: now, place, values: { passkey: name } })
+  const sides = { before: { passkey: null }, after: { passkey: name } }
+  return addFactor(services, staff, { token, now, mail, sides }, async (tx, { passkeys }) => {
     if (passkeys >= maxPasskeys) throw tooMany()
-    await insertPasskey(tx, { ...credential, user_id: staff.id, name: setup.name, rp_id: party.id, created_at: now })
-    const codes = since || passkeys > 0 ? [] : await makeRecoveryCodes(tx, keys, staff.id)
-    const [before, after] = [{ passkey: null }, { passkey: setup.name }]
-    await record(tx, staff, { action: 'second_factor', entity: 'users', id: staff.id, before, after })
-    await endSessionsOf(tx, staff.id, { except: token, now })
-    await enqueue(tx, mail, now)
-    return codes
+    await insertPasskey(tx, { ...credential, user_id: staff.id, name, rp_id: party.id, created_at: now })
   })
 }
 

@@ -45,21 +45,13 @@ const tail = /[\d\W_]{1,6}$/
  * @param email of the user: the part before the @ is a common guess
  */
 export async function isCommon(password: string, email: string): Promise<boolean> {
-  return isGuessed(password, email) || (await published()).has(folded(password))
+  return isGuessed(password, email) || (await published()).includes(folded(password))
 }
 
-let read: Promise<ReadonlySet<string>> | null = null
-
-/** The 49,000 commonest passwords of published lists, in small letters. In memory from the first password that is set. */
-function published(): Promise<ReadonlySet<string>> {
-  read ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-    (error: unknown) => {
-      read = null
-      throw error
-    },
-  )
-  return read
+/** The 49,000 commonest passwords of published lists, in small letters. Loaded with the first password that is set. */
+async function published(): Promise<readonly string[]> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return dictionary['passwords-common']
 }
 
 function isGuessed(password: string, email: string): boolean {

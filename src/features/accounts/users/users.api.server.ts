@@ -5,13 +5,7 @@ import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done, pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import {
-  roleGroups,
-  roleGroupsApiPath,
-  userSessionsApiPath,
-  usersActiveApiPath,
-  usersApiPath,
-} from '../accounts.links.ts'
+import { roleGroups, userSessionsApiPath, usersActiveApiPath, usersApiPath } from '../accounts.links.ts'
 import { permissions } from '../accounts.rules.ts'
 import {
   NewUser,
@@ -153,7 +147,7 @@ export const usersApi: readonly AnyEndpoint[] = [
   ...sessionsApi(userSessionsApiPath(':id'), 'may:users'),
   endpoint({
     method: 'GET',
-    path: roleGroupsApiPath,
+    path: '/api/admin/role/groups',
     access: 'may:users',
     summary: 'Role groups with their permissions.',
     answer: RoleGroups,

@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, Paper, Select, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Box, Button, Checkbox, Paper, Select, Text, TextInput, Title } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { ExternalLink, Save, Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
@@ -17,7 +17,6 @@ import { allLanguagesPath, languageStringsScreen, languagesScreen } from '../lan
 import type { Route } from './+types/language-strings-page'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { missingByGroup, nameOf, shownStrings } from './edited-strings.ts'
-import classes from './string-editor.module.css'
 import { stringEditorTexts } from './string-editor.strings.ts'
 import { StringFiles } from './string-files.tsx'
 import { stringGroups } from './string-groups.strings.ts'
@@ -187,7 +186,7 @@ function Editor({ language }: { language: OfficeStrings }) {
       </Text>
       <ListBeside list={<StringGroups missing={missing} chosen={shownGroup} onChoose={choose} />}>
         <Paper withBorder>
-          <div className={classes.about}>
+          <Box px="1rem" py="0.75rem" style={{ borderBottom: '1px solid var(--office-line)' }}>
             <Title order={2} size="h4">
               {groupName(shownGroup)}
             </Title>
@@ -210,13 +209,13 @@ function Editor({ language }: { language: OfficeStrings }) {
                 </>
               )}
             </Text>
-          </div>
+          </Box>
           {shown.length === 0 && (
             <Text p="md" c="dimmed" role="status">
               {t(wanted.trim() === '' ? 'none_missing' : 'none_found')}
             </Text>
           )}
-          <ul className={classes.rows} ref={list}>
+          <Box component="ul" ref={list} m={0} p={0} style={{ listStyle: 'none' }}>
             {shown.slice(0, max).map((string) => {
               const name = nameOf(string)
               return (
@@ -231,7 +230,7 @@ function Editor({ language }: { language: OfficeStrings }) {
                 />
               )
             })}
-          </ul>
+          </Box>
           {shown.length > max && (
             <Button variant="subtle" fullWidth m="xs" w="auto" onClick={() => setMax(max + rowsAtOnce)}>
               {t('more', { n: Math.min(rowsAtOnce, shown.length - max) })}

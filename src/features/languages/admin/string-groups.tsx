@@ -1,4 +1,4 @@
-import { Badge, Paper, Select } from '@mantine/core'
+import { Badge, Box, Paper, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -42,8 +42,18 @@ export function StringGroups({ missing, chosen, onChoose }: Props) {
       />
     )
   return (
-    <Paper withBorder component="nav" aria-label={t('groups')} className={classes.groups}>
-      <ul>
+    <Paper
+      withBorder
+      component="nav"
+      aria-label={t('groups')}
+      p="0.35rem"
+      // Beside the texts, with a scrollbar of its own; below the office header and the head of the screen.
+      pos="sticky"
+      top="9rem"
+      mah="calc(100dvh - 10rem)"
+      style={{ overflowY: 'auto' }}
+    >
+      <Box component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {groups.map((group) => {
           const n = countOf(group)
           return (
@@ -68,7 +78,7 @@ export function StringGroups({ missing, chosen, onChoose }: Props) {
             </li>
           )
         })}
-      </ul>
+      </Box>
     </Paper>
   )
 }

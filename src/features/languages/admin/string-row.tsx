@@ -1,4 +1,4 @@
-import { Badge, Button, Code, Group, Text, Textarea } from '@mantine/core'
+import { Badge, Box, Button, Code, Group, Text, Textarea } from '@mantine/core'
 import { Copy, RotateCcw } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 import { tooLong } from '#src/base/admin-kit/form/too-long.ts'
@@ -66,20 +66,20 @@ export const StringRow = memo(function StringRow(props: Props) {
           </Badge>
         )}
       </Group>
-      <div className={classes.source}>
+      <Box miw={0}>
         {!isDefault && <Source text={string.main} {...main} />}
         {lang !== 'en' && main.abbr !== 'en' && (
           <Source text={string.english} abbr="en" lang="English" isSecond={!isDefault} />
         )}
-      </div>
-      <div className={classes.target}>
+      </Box>
+      <Box miw={0} className={classes.target}>
         {forms.map((form, index) => {
           const examples = forms.length > 1 ? examplesOf(lang, categories[index]!) : ''
           return (
             <Textarea
               // biome-ignore lint/suspicious/noArrayIndexKey: forms are known by their place
               key={index}
-              className={classes.form}
+              mt={index > 0 ? '0.6rem' : 0}
               aria-label={examples ? t('form_label', { name, examples }) : name}
               description={examples ? t('form', { examples }) : undefined}
               value={form}
@@ -151,7 +151,7 @@ export const StringRow = memo(function StringRow(props: Props) {
             />
           )}
         </Group>
-      </div>
+      </Box>
     </li>
   )
 })
@@ -171,12 +171,12 @@ function examplesOf(lang: string, category: Parameters<typeof pluralExamples>[1]
 
 function Source({ text, abbr, lang, isSecond = false }: Language & { text: string; isSecond?: boolean }) {
   return (
-    <p className={isSecond ? classes.second : undefined}>
+    <Text size="sm" mb="0.35rem" style={{ overflowWrap: 'anywhere' }} {...(isSecond && { c: 'dimmed' })}>
       <Badge size="xs" color="gray" variant="outline" mr={6} title={lang} miw="max-content">
         {abbr}
       </Badge>
       <span lang={abbr}>{text.replaceAll('|', ' | ')}</span>
-    </p>
+    </Text>
   )
 }
 

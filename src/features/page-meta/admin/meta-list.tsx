@@ -1,4 +1,4 @@
-import { Badge, Checkbox, Group, Paper, Text, TextInput, VisuallyHidden } from '@mantine/core'
+import { Badge, Box, Checkbox, Group, Paper, Text, TextInput, VisuallyHidden } from '@mantine/core'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -30,7 +30,7 @@ export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOp
   }, [chosen])
   return (
     <Paper withBorder component="nav" aria-label={t('pages')} className={classes.list}>
-      <div className={classes.search}>
+      <Box p="sm" style={{ borderBottom: '1px solid var(--office-line)' }}>
         <TextInput
           type="search"
           aria-label={t('search')}
@@ -47,7 +47,7 @@ export function MetaList({ pages, chosen, search, onSearch, isOnlyOpen, onOnlyOp
           checked={isOnlyOpen}
           onChange={({ currentTarget }) => onOnlyOpen(currentTarget.checked)}
         />
-      </div>
+      </Box>
       {pages.length === 0 && (
         <Text size="sm" c="dimmed" p="sm" role="status">
           {t(search === '' ? 'all_good' : 'none_found')}

@@ -1,15 +1,13 @@
 import { listSearch } from '#src/base/admin-kit/list/list-query.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import type { OfficePosts } from '../posts.admin.schema.ts'
-import { postsAdminPath } from '../posts.links.ts'
+import { postPaths, postsAdminPath } from '../posts.links.ts'
 import type { PostSection } from '../posts.schema.ts'
-
-const sections: Record<PostSection, true> = { news: true, videos: true, photos: true, blog: true, visa: true }
 
 /** The section in a screen's path, /admin/pages/{section}/…. @throws Error for another path */
 export function sectionAt(pathname: string): PostSection {
   const section = pathname.split('/')[3] ?? ''
-  if (!Object.hasOwn(sections, section)) throw new Error(`no section at ${pathname}`)
+  if (!Object.hasOwn(postPaths, section)) throw new Error(`no section at ${pathname}`)
   return section as PostSection
 }
 

@@ -1,18 +1,18 @@
 import { Box, List, Paper, Stack, Table, Text, Title, VisuallyHidden } from '@mantine/core'
 import { Check, Minus } from 'lucide-react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { roleGroups } from '../../accounts.links.ts'
+import { permissions } from '../../accounts.rules.ts'
 import { type Permission, permissionTexts } from '../../permissions.strings.ts'
-import { usersTexts } from './users.strings.ts'
-
-/** As GET /api/admin/role/groups answers. */
-export type RoleGroupItem = { role_group: string; name: string; permissions: string[] }
+import { roleTexts, usersTexts } from './users.strings.ts'
 
 const rights = Object.keys(permissionTexts) as Permission[]
 
 /** What each role group may do. */
-export function RoleGroupsTable({ groups }: { groups: readonly RoleGroupItem[] }) {
+export function RoleGroupsTable() {
   const t = useOfficeT(usersTexts)
   const tRight = useOfficeT(permissionTexts)
+  const tRole = useOfficeT(roleTexts)
   return (
     <Paper withBorder mt="lg" component="section" aria-labelledby="role-groups">
       <Title order={2} size="h4" id="role-groups" px="sm" pt="sm">
@@ -22,14 +22,14 @@ export function RoleGroupsTable({ groups }: { groups: readonly RoleGroupItem[] }
         {t('roles_lead')}
       </Text>
       <Stack gap="sm" px="sm" pb="sm" hiddenFrom="sm">
-        {groups.map(({ role_group, name, permissions }) => (
-          <div key={role_group}>
+        {roleGroups.map((role) => (
+          <div key={role}>
             <Title order={3} size="h5">
-              {name}
+              {tRole(role)}
             </Title>
             <List size="sm">
               {rights
-                .filter((right) => permissions.includes(right))
+                .filter((right) => permissions[role].includes(right))
                 .map((right) => (
                   <List.Item key={right}>{tRight(right)}</List.Item>
                 ))}
@@ -42,9 +42,9 @@ export function RoleGroupsTable({ groups }: { groups: readonly RoleGroupItem[] }
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('right')}</Table.Th>
-              {groups.map(({ role_group, name }) => (
-                <Table.Th key={role_group} ta="center">
-                  {name}
+              {roleGroups.map((role) => (
+                <Table.Th key={role} ta="center">
+                  {tRole(role)}
                 </Table.Th>
               ))}
             </Table.Tr>
@@ -55,9 +55,9 @@ export function RoleGroupsTable({ groups }: { groups: readonly RoleGroupItem[] }
                 <Table.Th scope="row" fw={400}>
                   {tRight(right)}
                 </Table.Th>
-                {groups.map(({ role_group, permissions }) => (
-                  <Table.Td key={role_group} ta="center">
-                    <Mark isGiven={permissions.includes(right)} yes={t('may')} no={t('may_not')} />
+                {roleGroups.map((role) => (
+                  <Table.Td key={role} ta="center">
+                    <Mark isGiven={permissions[role].includes(right)} yes={t('may')} no={t('may_not')} />
                   </Table.Td>
                 ))}
               </Table.Tr>

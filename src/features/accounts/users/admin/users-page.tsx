@@ -15,7 +15,7 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatRecent } from '#src/base/admin-kit/recent.ts'
 import { StatusBadge } from '#src/base/admin-kit/status-badge.tsx'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
-import { usersApiPath as path, roleGroupsApiPath, usersActiveApiPath } from '../../accounts.links.ts'
+import { usersApiPath as path, usersActiveApiPath } from '../../accounts.links.ts'
 import type { UserItem } from '../../accounts.schema.ts'
 import { FactorRuleChoice } from '../../factors/admin/factor-rule.tsx'
 import { userFactorTexts } from '../../factors/admin/factors.strings.ts'
@@ -23,22 +23,21 @@ import { openReset } from '../../factors/admin/reset-dialog.tsx'
 import { factorRuleApiPath } from '../../factors.links.ts'
 import type { RuleOfFactors } from '../../factors.schema.ts'
 import type { Route } from './+types/users-page'
-import { type RoleGroupItem, RoleGroupsTable } from './role-groups.tsx'
+import { RoleGroupsTable } from './role-groups.tsx'
 import { roleTexts, usersTexts } from './users.strings.ts'
 import { UsersFilters, userFilters } from './users-filters.tsx'
 
 const update = '/admin/user-update'
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
-  const [users, groups, { second_factor }] = await Promise.all([
+  const [users, { second_factor }] = await Promise.all([
     officeApi().get<Paged<UserItem>>(`${path}${listSearch(request.url, userFilters)}`),
-    officeApi().get<RoleGroupItem[]>(roleGroupsApiPath),
     officeApi().get<RuleOfFactors>(factorRuleApiPath),
   ])
-  return { users, groups, rule: second_factor }
+  return { users, rule: second_factor }
 }
 
-export default function UsersPage({ loaderData: { users, groups, rule } }: Route.ComponentProps) {
+export default function UsersPage({ loaderData: { users, rule } }: Route.ComponentProps) {
   const t = useOfficeT(usersTexts)
   const tKit = useOfficeT(kitTexts)
   const tFactor = useOfficeT(userFactorTexts)
@@ -190,7 +189,7 @@ export default function UsersPage({ loaderData: { users, groups, rule } }: Route
         ]}
       />
       <FactorRuleChoice rule={rule} />
-      <RoleGroupsTable groups={groups} />
+      <RoleGroupsTable />
     </>
   )
 }

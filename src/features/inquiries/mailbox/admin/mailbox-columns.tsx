@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { Badge, Box, Group, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { Paperclip } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
@@ -21,7 +21,7 @@ export function useMailboxColumns(): Column<MessageRow>[] {
       title: t('sender'),
       sort: 'name',
       render: (row) => (
-        <Stack gap={2} className={classes.sender}>
+        <Stack gap={2} miw={{ base: '8rem', sm: '11.5rem' }} maw="18rem">
           <Sender row={row} />
           <Text size="xs" c="dimmed" component="div" className={classes.number}>
             {row.message_no}
@@ -73,7 +73,7 @@ function Subject({ row: { subject, excerpt, has_file, check, lang } }: { row: Me
   const t = useOfficeT(mailboxTexts)
   const [main] = useOfficeLanguages()
   return (
-    <div className={classes.subject}>
+    <Box miw="9rem" maw="32rem" style={{ overflowWrap: 'anywhere' }}>
       <Group gap={6} wrap="nowrap">
         <Text size="sm" fw={check ? 400 : 700} lineClamp={1}>
           <bdi>{subject}</bdi>
@@ -95,7 +95,7 @@ function Subject({ row: { subject, excerpt, has_file, check, lang } }: { row: Me
           <bdi>{excerpt}</bdi>
         </Text>
       )}
-    </div>
+    </Box>
   )
 }
 

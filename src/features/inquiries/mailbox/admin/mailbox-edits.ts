@@ -21,6 +21,9 @@ export function mailboxEdits(kind: MessageKind, then: () => void) {
     refreshCounts()
     then()
   }
+  const put = async (what: string, body: object) => {
+    if (toastAnswer(await edit(officeApi(), 'PUT', `${path}/${what}`, body))) done()
+  }
   return {
     toTrash: async (rows: Chosen) => {
       const answer = await edit(officeApi(), 'PUT', `${path}/trash`, { trash_list: idsOf(rows) })
@@ -28,12 +31,8 @@ export function mailboxEdits(kind: MessageKind, then: () => void) {
       toastDone(answer.data.message)
       done()
     },
-    restore: async (rows: Chosen) => {
-      if (toastAnswer(await edit(officeApi(), 'PUT', `${path}/restore`, { mail_list: idsOf(rows) }))) done()
-    },
-    markRead: async (rows: Chosen) => {
-      if (toastAnswer(await edit(officeApi(), 'PUT', `${path}/check`, { check_list: idsOf(rows) }))) done()
-    },
+    restore: (rows: Chosen) => put('restore', { mail_list: idsOf(rows) }),
+    markRead: (rows: Chosen) => put('check', { check_list: idsOf(rows) }),
     /** Asks first. */
     remove: (rows: Chosen) =>
       confirmDelete(
