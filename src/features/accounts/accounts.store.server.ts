@@ -95,13 +95,12 @@ export async function listManagersAnd(db: Db, id: number): Promise<{ id: number;
     .execute()
 }
 
-export async function findUser(db: Db, id: number): Promise<UserRow | null> {
-  const user = await db
+export function findUser(db: Db, id: number): Promise<UserRow | undefined> {
+  return db
     .selectFrom('users')
     .select([...userColumns, hasPassword])
     .where('id', '=', id)
     .executeTakeFirst()
-  return user ?? null
 }
 
 export function findUserByEmail(db: Db, email_key: string) {

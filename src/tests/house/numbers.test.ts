@@ -157,7 +157,7 @@ const told: Record<string, readonly Told[]> = {
       'src/features/accounts/passwords/password-links.store.server.ts',
       'passwordLinkHours = 24',
     ],
-    ['at most 20 for a list', 'src/features/accounts/filters/saved-filters.rules.ts', 'maxFilters = 20'],
+    ['at most 20 for a list', 'src/features/accounts/filters/saved-filters.commands.server.ts', 'maxFilters = 20'],
     ['has up to 254 characters', 'src/base/text.ts', 'maxEmail = 254'],
     ['that of an account 6 to 50', 'src/base/text.ts', 'maxAccountEmail = 50'],
     ['E-mail 6 to 50 characters', 'src/base/text.ts', 'minEmail = 6'],

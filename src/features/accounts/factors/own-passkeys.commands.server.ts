@@ -24,7 +24,7 @@ import {
 import { creationOptions, verifiedCredential } from '../passkeys/webauthn.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { type RelyingParty, relyingPartyOf, rpIdOf } from '../relying-party.rules.server.ts'
-import { assertSession } from '../sessions/own-session.queries.server.ts'
+import { assertSession } from '../sessions/sessions.store.server.ts'
 import { addFactor } from './own-factors.commands.server.ts'
 import { afterRemoval } from './removal.commands.server.ts'
 

@@ -9,11 +9,11 @@ import { insertChallenge } from '../factors.store.server.ts'
 import { testPeople } from '../office.fixture.ts'
 import { authenticate, isSignedIn } from './authenticate.commands.server.ts'
 import {
+  assertSession,
   endAllSessions,
   endOneSession,
   endSession,
   endSessionsOf,
-  hasSession,
   isKnownNetwork,
   listSessions,
   lockLogin,
@@ -176,7 +176,11 @@ test('a session that is ended is the only one that ends', async () => {
 
 test('a token is of the user who has its session', async () => {
   const token = await session(clerk)
-  const has = (user: Staff, given: string) => inTurn((tx) => hasSession(tx, user.id, given))
+  const has = (user: Staff, given: string) =>
+    inTurn((tx) => assertSession(tx, user.id, given)).then(
+      () => true,
+      () => false,
+    )
   expect([await has(clerk, token), await has(clerk, 'another'), await has(people.boss, token)]).toEqual([
     true,
     false,

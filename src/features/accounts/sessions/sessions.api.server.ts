@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id, id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
-import { bearerToken } from '#src/base/http/endpoint/guard.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import type { Staff } from '#src/base/http/endpoint/services.server.ts'
 import { Sessions, SessionsEnded } from '../accounts.schema.ts'
-import { type Caller, endOtherSessions, endSessionOf, sessionsOf } from './sessions.commands.server.ts'
+import { ownPlaceOf } from '../entry.rules.server.ts'
+import { endOtherSessions, endSessionOf, sessionsOf } from './sessions.commands.server.ts'
 
 /** The sessions of the signed-in user, or those of the account `:id` in the path. No public page shows staff, so cached pages stay. */
 export function sessionsApi(path: string, access: 'staff' | 'may:users'): readonly AnyEndpoint[] {
@@ -24,7 +24,7 @@ export function sessionsApi(path: string, access: 'staff' | 'may:users'): readon
       params,
       summary: `The open sessions of ${whose}.`,
       answer: Sessions,
-      handle: ({ params, ...call }) => sessionsOf(call, callerOf(call), userOf(params, call.staff)),
+      handle: ({ params, ...call }) => sessionsOf(call, ownPlaceOf(call), userOf(params, call.staff)),
     }),
     endpoint({
       ...write,
@@ -33,7 +33,7 @@ export function sessionsApi(path: string, access: 'staff' | 'may:users'): readon
       summary: `Ends all sessions of ${whose}, except that of the request.`,
       answer: SessionsEnded,
       handle: async ({ params, ...call }) => {
-        const ended = await endOtherSessions(call, callerOf(call), userOf(params, call.staff))
+        const ended = await endOtherSessions(call, call.staff, ownPlaceOf(call), userOf(params, call.staff))
         return { ...(await done(call, 'staff.sessions_ended', { n: ended })), data: { ended } }
       },
     }),
@@ -44,13 +44,9 @@ export function sessionsApi(path: string, access: 'staff' | 'may:users'): readon
       summary: `Ends one session of ${whose}.`,
       answer: Done,
       handle: async ({ params, ...call }) => {
-        await endSessionOf(call, callerOf(call), userOf(params, call.staff), params.session)
+        await endSessionOf(call, call.staff, userOf(params, call.staff), params.session)
         return done(call, 'staff.session_ended')
       },
     }),
   ]
-}
-
-function callerOf({ staff, headers, address }: { staff: Staff; headers: Headers; address: string }): Caller {
-  return { staff, token: bearerToken(headers)!, address }
 }

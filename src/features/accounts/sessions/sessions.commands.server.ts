@@ -1,22 +1,25 @@
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { notFound } from '#src/base/errors.ts'
-import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { SessionItem } from '../accounts.schema.ts'
 import { findUser, lockAccount, lockUser } from '../accounts.store.server.ts'
 import { record } from '../audit/audit.store.server.ts'
+import type { OwnPlace } from '../entry.rules.server.ts'
 import { networkKey } from './login.commands.server.ts'
 import { endOneSession, endSession, endSessionsOf, listSessions } from './sessions.store.server.ts'
 
-/** The request that looks at sessions or ends them. */
-export type Caller = { staff: { id: number; name: string }; token: string; address: string }
 type Given = Pick<Services, 'db' | 'now'>
 
 /** The open sessions of a user in words. @throws Failure 404 */
-export async function sessionsOf({ db, now }: Given, caller: Caller, user_id: number): Promise<SessionItem[]> {
+export async function sessionsOf(
+  { db, now }: Given,
+  { token, address }: OwnPlace,
+  user_id: number,
+): Promise<SessionItem[]> {
   if (!(await findUser(db, user_id))) throw notFound()
-  const here = await networkKey(db, caller.address)
-  const rows = await listSessions(db, user_id, caller.token, now())
+  const here = await networkKey(db, address)
+  const rows = await listSessions(db, user_id, token, now())
   return rows.map(({ created_at, last_used_at, expires_at, network, ...row }) => ({
     ...row,
     created_at: created_at.toISOString(),
@@ -39,7 +42,7 @@ export async function logOut(db: Db, staff: { id: number; name: string }, token:
 }
 
 /** Ends one session with the next request of its browser. @throws Failure 404 when it has already ended */
-export async function endSessionOf({ db }: Given, { staff }: Caller, user_id: number, session: number): Promise<void> {
+export async function endSessionOf({ db }: Given, staff: Staff, user_id: number, session: number): Promise<void> {
   await transaction(db, async (tx) => {
     await lockUser(tx, user_id)
     const ended = await endOneSession(tx, user_id, session)
@@ -50,7 +53,12 @@ export async function endSessionOf({ db }: Given, { staff }: Caller, user_id: nu
 }
 
 /** Ends all sessions of a user but that of the request. @returns how many ended @throws Failure 404 */
-export async function endOtherSessions({ db, now }: Given, { staff, token }: Caller, user_id: number): Promise<number> {
+export async function endOtherSessions(
+  { db, now }: Given,
+  staff: Staff,
+  { token }: OwnPlace,
+  user_id: number,
+): Promise<number> {
   return transaction(db, async (tx) => {
     if (!(await lockUser(tx, user_id)).user) throw notFound()
     const sessions = await endSessionsOf(tx, user_id, { except: token, now: now() })

@@ -1,5 +1,7 @@
+import type { Selectable } from 'kysely'
 import { dayMs } from '#src/base/dates.ts'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { Failure } from '#src/base/errors.ts'
 import type { RoleGroup } from '../accounts.schema.ts'
 import { deviceSeconds } from '../device-cookie.rules.ts'
 import type { FactorRule } from '../factors.links.ts'
@@ -88,23 +90,21 @@ export async function isKnownNetwork(db: Db, user_id: number, network: Buffer): 
   return found !== undefined
 }
 
+type NewSession = Pick<Selectable<Tables['sessions']>, 'user_id' | 'browser' | 'expires_at'> & {
+  token: string
+  network: Buffer
+  /** the hash that the password matched */
+  password_hash: string
+  now: Date
+}
+
 /**
- * @param session.password_hash the hash that the password matched
  * @returns false when the account was closed or its password changed meanwhile: that change ended all its sessions.
  */
 export async function startSession(
   tx: Tx,
-  session: {
-    user_id: number
-    password_hash: string
-    token: string
-    network: Buffer
-    browser: string
-    now: Date
-    expires_at: Date
-  },
+  { user_id, password_hash, token, network, browser, now, expires_at }: NewSession,
 ): Promise<boolean> {
-  const { user_id, password_hash, token, network, browser, now, expires_at } = session
   // Locks the user, so that a concurrent change that ends the sessions runs before this insert or deletes the new row.
   const updated = await tx
     .updateTable('users')
@@ -162,15 +162,18 @@ export async function endAllSessions(tx: Tx, now: Date): Promise<{ sessions: num
   }
 }
 
-/** Whether the user has a session with this token, possibly an expired one. */
-export async function hasSession(tx: Tx, user_id: number, token: string): Promise<boolean> {
+/**
+ * Called after the account was locked: a reset or a new password may have ended the session meanwhile.
+ * @throws Failure 401 when the user has no session with this token
+ */
+export async function assertSession(tx: Tx, user_id: number, token: string): Promise<void> {
   const found = await tx
     .selectFrom('sessions')
     .select('id')
     .where('user_id', '=', user_id)
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst()
-  return found !== undefined
+  if (!found) throw new Failure('no_session', { key: 'errors.no_session' })
 }
 
 /** @returns its browser; null when the user has no such session */

@@ -20,8 +20,7 @@ import { hashPassword } from '../password-hash.rules.server.ts'
 import { isCommon } from '../passwords/common-passwords.rules.server.ts'
 import { checkOwnPassword } from '../passwords/own-password.commands.server.ts'
 import { removePasswordLinks } from '../passwords/password-links.store.server.ts'
-import { assertSession } from '../sessions/own-session.queries.server.ts'
-import { endSessionsOf } from '../sessions/sessions.store.server.ts'
+import { assertSession, endSessionsOf } from '../sessions/sessions.store.server.ts'
 
 /** @throws Failure 401 when the account was deleted meanwhile; 409 when it was saved since `version` */
 export async function renameSelf(

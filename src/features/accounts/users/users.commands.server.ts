@@ -29,8 +29,7 @@ import {
   type PasswordLink,
   removePasswordLinks,
 } from '../passwords/password-links.store.server.ts'
-import { assertSession } from '../sessions/own-session.queries.server.ts'
-import { endSessionsOf } from '../sessions/sessions.store.server.ts'
+import { assertSession, endSessionsOf } from '../sessions/sessions.store.server.ts'
 
 type Linked = { user: UserRow; link: PasswordLink }
 
