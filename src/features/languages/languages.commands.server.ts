@@ -25,8 +25,7 @@ import { insertShippedStrings } from './languages.store.server.ts'
 import {
   filledStrings,
   flatStrings,
-  maxStringLength,
-  type StringProblem,
+  problemMessage,
   shapeOf,
   siteStrings,
   stringNames,
@@ -216,19 +215,16 @@ function assertStrings(
   for (const [name, text] of texts) {
     const [group = '', key = ''] = name.split('.')
     const own = Object.hasOwn(known, group) ? known[group]! : {}
-    const problem = Object.hasOwn(own, key)
-      ? stringProblem(text, shapeOf(own[key]!), language.abbr, language.is_default)
-      : 'unknown'
-    if (problem)
-      fields[name] = [problem === 'unknown' ? { key: 'office.string_unknown', values: { name } } : messageOf(problem)]
+    if (!Object.hasOwn(own, key)) {
+      fields[name] = [{ key: 'office.string_unknown', values: { name } }]
+      continue
+    }
+    const problem = stringProblem(text, shapeOf(own[key]!), language.abbr, language.is_default)
+    if (!problem) continue
+    const message = problemMessage(problem)
+    fields[name] = [{ ...message, key: `office.${message.key}` }]
   }
   const [first] = Object.values(fields)
   // The message of the answer names the first one, for callers without fields.
   if (first) throw new Failure('invalid', first[0]!, { fields })
-}
-
-function messageOf(problem: StringProblem): Text {
-  if ('name' in problem) return { key: `office.string_${problem.key}`, values: { name: `{${problem.name}}` } }
-  if ('n' in problem) return { key: 'office.string_forms', values: { n: problem.n } }
-  return { key: `office.string_${problem.key}`, values: { n: maxStringLength } }
 }

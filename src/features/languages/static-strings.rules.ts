@@ -1,4 +1,4 @@
-import { type PluralCategory, pluralCategories, type StringGroups } from '#src/base/i18n/translate.ts'
+import { type PluralCategory, pluralCategories, type StringGroups, type Values } from '#src/base/i18n/translate.ts'
 import type { TextGroups } from '#src/base/string-key.ts'
 import type { OfficeString } from './languages.admin.schema.ts'
 
@@ -88,6 +88,13 @@ export function stringProblem(text: string, shape: StringShape, lang: string, is
     if (lost !== undefined) return { key: 'lost', name: lost }
   }
   return null
+}
+
+/** The message about a text that cannot be saved: a key of the group `office`, with its values. */
+export function problemMessage(problem: StringProblem): { key: `string_${StringProblem['key']}`; values: Values } {
+  const key = `string_${problem.key}` as const
+  if ('name' in problem) return { key, values: { name: `{${problem.name}}` } }
+  return { key, values: { n: 'n' in problem ? problem.n : maxStringLength } }
 }
 
 /** 'group.key' and text of each text. */

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Paper, Table, Text, Title, VisuallyHidden } from '@mantine/core'
+import { Anchor, Badge, Box, Paper, Table, Text, Title, VisuallyHidden } from '@mantine/core'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -7,6 +7,9 @@ import type { LanguageRow } from './completeness.tsx'
 import classes from './content-matrix.module.css'
 import { type ContentKind, missingScreen, screenOf } from './content-screens.ts'
 import { languageTexts } from './languages.strings.ts'
+
+/** px; aligns badges without an arrow with the others. */
+const arrowWidth = 16
 
 type Props = { languages: readonly LanguageRow[]; kinds: readonly ContentKind[] }
 
@@ -33,7 +36,9 @@ export function ContentMatrix({ languages, kinds }: Props) {
               <Table.Th scope="col">{t('matrix_kind')}</Table.Th>
               {others.map((language) => (
                 <Table.Th key={language.abbr} scope="col" ta="right" lang={language.abbr}>
-                  <span className={classes.done}>{language.lang}</span>
+                  <Box component="span" mr={arrowWidth}>
+                    {language.lang}
+                  </Box>
                 </Table.Th>
               ))}
             </Table.Tr>
@@ -87,7 +92,12 @@ function Done({ count, kind, language, main, name }: DoneProps) {
       {t('of', { n: done, total })}
     </Badge>
   )
-  if (done === total) return <span className={classes.done}>{badge}</span>
+  if (done === total)
+    return (
+      <Box component="span" mr={arrowWidth}>
+        {badge}
+      </Box>
+    )
   return (
     <Link
       to={missingScreen(kind, language.abbr, main)}

@@ -1,4 +1,4 @@
-import { Anchor, Badge, Button, Group, Modal, Text } from '@mantine/core'
+import { Anchor, Badge, Box, Button, Group, Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
@@ -6,22 +6,14 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { MissingContents } from '../languages.admin.schema.ts'
 import type { LanguageRow } from './completeness.tsx'
-import classes from './content-matrix.module.css'
 import { type ContentKind, screenOf } from './content-screens.ts'
 import { languageTexts } from './languages.strings.ts'
 
-export type Missing = { language: LanguageRow; kind: ContentKind; records: MissingContents }
+type Missing = { language: LanguageRow; kind: ContentKind; records: MissingContents }
+type Props = { missing: Missing | null; main: string; onClose: () => void }
 
 /** Records of one kind that lack a translation, each with a link to its form in that language. */
-export function MissingDialog({
-  missing,
-  main,
-  onClose,
-}: {
-  missing: Missing | null
-  main: string
-  onClose: () => void
-}) {
+export function MissingDialog({ missing, main, onClose }: Props) {
   const t = useOfficeT(languageTexts)
   const { lang } = usePreferences()
   // Stays while the dialog closes.
@@ -41,9 +33,16 @@ export function MissingDialog({
       <Text size="sm" c="dimmed" mb="sm">
         {t(records.length === 0 ? 'missing_none' : 'missing_lead', { n: records.length })}
       </Text>
-      <ul className={classes.list}>
+      <Box component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {records.map((record, index) => (
-          <li key={record.id}>
+          <Group
+            key={record.id}
+            component="li"
+            justify="space-between"
+            gap="4px 12px"
+            py={8}
+            style={{ borderTop: '1px solid var(--mantine-color-default-border)', overflowWrap: 'anywhere' }}
+          >
             <Anchor
               component={Link}
               to={record.to}
@@ -57,9 +56,9 @@ export function MissingDialog({
             <Badge size="sm" variant="light" color={record.is_started ? 'orange' : 'gray'} miw="max-content">
               {t(record.is_started ? 'started' : 'untranslated')}
             </Badge>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Box>
       <Group justify="flex-end" mt="md">
         <Button component={Link} to={screenOf(kind, language.abbr, main)} variant="default">
           {t('missing_all')}

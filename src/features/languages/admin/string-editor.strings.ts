@@ -1,17 +1,8 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 import { languagesOffice } from '../languages.admin.strings.ts'
 
-const { string_lost, string_invented, string_html, string_bar, string_forms, string_empty_form, string_too_long, string_default_empty } = languagesOffice
-
 export const stringEditorTexts = {
-  string_lost,
-  string_invented,
-  string_html,
-  string_bar,
-  string_forms,
-  string_empty_form,
-  string_too_long,
-  string_default_empty,
+  ...languagesOffice,
   title: { tr: 'Site metinleri: {lang}', en: 'Site texts: {lang}' },
   back: { tr: 'Dillere dön', en: 'Back to the languages' },
   filled: { tr: '{total} metnin {n} tanesi çevrili.', en: '{n} of {total} texts are translated.' },

@@ -1,14 +1,13 @@
 import type { Values } from '#src/base/i18n/translate.ts'
-import { type FileProblem, maxStringLength, type StringProblem } from '../static-strings.rules.ts'
+import { type FileProblem, problemMessage, type StringProblem } from '../static-strings.rules.ts'
 import type { stringEditorTexts } from './string-editor.strings.ts'
 
 type T = (key: keyof typeof stringEditorTexts, values?: Values) => string
 
 /** The sentence about a text that cannot be saved, the same as the server's. */
 export function problemText(t: T, problem: StringProblem): string {
-  if ('name' in problem) return t(`string_${problem.key}`, { name: `{${problem.name}}` })
-  if ('n' in problem) return t('string_forms', { n: problem.n })
-  return t(`string_${problem.key}`, { n: maxStringLength })
+  const { key, values } = problemMessage(problem)
+  return t(key, values)
 }
 
 /** Why a file cannot be imported. */
