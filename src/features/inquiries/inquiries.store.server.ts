@@ -1,21 +1,9 @@
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { MessageKind } from './inquiries.links.ts'
+import type { Insertable } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 
-export type NewMessage = {
-  message_no: string
-  kind: MessageKind
-  name: string
-  email: string
-  phone: string
-  subject: string
-  message: string
-  /** the fields of its kind, as sent */
-  details: Record<string, unknown>
-  /** name in the store of documents */
-  file: string | null
-  lang: string
-  created_at: Date
-}
+type Columns = Omit<Insertable<Tables['messages']>, 'details' | 'created_at'>
+/** `details`: the fields of its kind, as sent. */
+export type NewMessage = Columns & { details: Record<string, unknown>; created_at: Date }
 
 /** @returns the message's id, or null when its number is taken */
 export async function insertMessage(tx: Tx, { details, ...message }: NewMessage): Promise<number | null> {

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Box, Button, Group, Stack, Text } from '@mantine/core'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDownload } from '#src/base/admin-kit/download.ts'
@@ -12,7 +12,6 @@ import { telHref } from '#src/base/phone.ts'
 import { messagesApiPath } from '../mailbox.links.ts'
 import type { Message, MessageEntry } from '../mailbox.schema.ts'
 import { messageTexts } from './message.strings.ts'
-import classes from './message-show.module.css'
 
 /** The form as the visitor filled it in. */
 export function MessageText({ message: { id, message, lines, has_file } }: { message: Message }) {
@@ -94,7 +93,13 @@ const mailColors: Record<MailState, string> = {
 function Entry({ entry: { kind, body, by, at, mail } }: { entry: MessageEntry }) {
   const t = useOfficeT(messageTexts)
   return (
-    <li className={classes.entry} data-kind={kind}>
+    <Box
+      component="li"
+      ps="0.75rem"
+      style={{
+        borderInlineStart: `3px solid var(--mantine-${kind === 'not' ? 'color-yellow-6' : 'primary-color-filled'})`,
+      }}
+    >
       <Group gap={6} mb={4}>
         <Text size="sm" fw={600}>
           {t(`entry_${kind}`)}
@@ -109,6 +114,6 @@ function Entry({ entry: { kind, body, by, at, mail } }: { entry: MessageEntry })
         )}
       </Group>
       <Words size="sm">{body}</Words>
-    </li>
+    </Box>
   )
 }
