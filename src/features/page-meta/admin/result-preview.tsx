@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
@@ -17,15 +17,15 @@ export function ResultPreview({ title, description, path, lang, main, company }:
   return (
     <Preview label={t('result', { lang: lang.toUpperCase() })}>
       <div className={classes.result} lang={lang}>
-        <div className={classes.site}>
+        <Group gap="0.75rem" wrap="nowrap" mb="0.4rem" fz="0.75rem">
           <span className={classes.icon} aria-hidden="true">
             {company.slice(0, 1)}
           </span>
-          <span>
+          <Box component="span" display="grid" miw={0}>
             <span className={classes.company}>{company}</span>
             <span>{[location.origin, ...steps].join(' › ')}</span>
-          </span>
-        </div>
+          </Box>
+        </Group>
         <p className={classes.resultTitle}>{shownInResult(title, 'title')}</p>
         {description === '' ? (
           <p className={classes.nothing}>{t('no_description')}</p>

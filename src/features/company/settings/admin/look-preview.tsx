@@ -1,4 +1,4 @@
-import { Group, SimpleGrid, Text } from '@mantine/core'
+import { Box, Group, SimpleGrid, Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { imagePath } from '#src/base/files/image.links.ts'
@@ -9,6 +9,9 @@ import { companyTexts } from './settings.strings.ts'
 
 type Look = { main: string; second: string }
 const variables = ({ main, second }: Look) => ({ '--main': main, '--second': second }) as CSSProperties
+
+/** Header and footer of the preview. */
+const bar = { justify: 'space-between', wrap: 'nowrap', gap: '1rem', px: '1rem', py: '0.75rem' } as const
 
 function Mark({ logo, name }: { logo: OfficeImage | null; name: string }) {
   return logo ? (
@@ -42,7 +45,7 @@ export function LogoPreview({ logo, ...look }: { logo: OfficeImage | null } & Lo
 export function IconPreview({ icon, name }: { icon: OfficeImage | null; name: string }) {
   if (!icon) return null
   return (
-    <Group gap={8} mt="sm" className={classes.tab} wrap="nowrap">
+    <Group gap={8} mt="sm" w="14rem" maw="100%" px="0.75rem" py="0.5rem" className={classes.tab} wrap="nowrap">
       <img src={imagePath(icon.file, 320, 'webp')} alt="" width={16} height={16} />
       <Text size="sm" truncate>
         {name}
@@ -60,27 +63,27 @@ export function SitePreview({ logo, name, ...look }: { logo: OfficeImage | null;
         {t('preview')}
       </Text>
       <div className={classes.site} style={variables(look)} aria-hidden="true">
-        <div className={classes.header}>
+        <Group {...bar} className={classes.header}>
           <Mark logo={logo} name={name} />
           <span>
             {t('p_menu')} · {t('p_menu2')}
           </span>
-        </div>
-        <div className={classes.body}>
+        </Group>
+        <Box p="1rem" className={classes.body}>
           <span className={classes.badge}>{t('p_badge')}</span>
           <p className={classes.title}>{t('p_title')}</p>
           <p>
             {t('p_text')} <span className={classes.link}>{t('p_link')}</span>
           </p>
-          <p className={classes.buttons}>
+          <Group component="p" gap="0.5rem">
             <span className={classes.main}>{t('p_book')}</span>
             <span className={classes.second}>{t('p_call')}</span>
-          </p>
-        </div>
-        <div className={classes.footer}>
+          </Group>
+        </Box>
+        <Group {...bar} className={classes.footer}>
           <span className={classes.heading}>{t('p_footer')}</span>
           <span>{name}</span>
-        </div>
+        </Group>
       </div>
     </div>
   )
