@@ -74,7 +74,9 @@ export async function beginAttempt(services: SignInServices, challenge: string, 
   const network = await networkKey(db, origin.address)
   const isKnown = await isKnownNetwork(db, user.id, network)
   const takeBack = await countAttempt(limit, secondFactorLimits, {
-    ...{ account: String(user.id), address: origin.address, isKnown },
+    account: String(user.id),
+    address: origin.address,
+    isKnown,
   })
   const arrival = await arrivalOf(services, user, origin)
   return { challenge, user, network, arrival, now, takeBack }

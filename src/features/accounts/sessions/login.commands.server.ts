@@ -54,7 +54,9 @@ export async function login(
   const network = await networkKey(db, address)
   const found = await findLogin(db, account, network)
   const takeBack = await countAttempt(limit, loginLimits, {
-    ...{ account, address, isKnown: found?.is_known ?? false },
+    account,
+    address,
+    isKnown: found?.is_known ?? false,
   })
   const mayEnter = found?.active === true && found.password_hash !== null
   const password_hash = mayEnter ? found.password_hash! : dummyHash
