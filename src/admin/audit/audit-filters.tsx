@@ -29,7 +29,7 @@ export function AuditFilters({ people }: { people: readonly Person[] }) {
       {set.length > 0 && (
         <Button
           variant="subtle"
-          leftSection={<X size={16} aria-hidden="true" />}
+          leftSection={<X />}
           onClick={() => query.set(Object.fromEntries(auditFilters.map((name) => [name, ''])))}
         >
           {t('clear_filters')}

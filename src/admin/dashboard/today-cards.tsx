@@ -150,7 +150,7 @@ function Card({ card, count, urgent, to }: CardProps) {
       <Head card={card} count={count} />
       <span className={classes.note}>
         {urgent > 0 ? alarm : t(note)}
-        <ChevronRight size={14} aria-hidden="true" />
+        <ChevronRight size={14} />
       </span>
     </Link>
   )
@@ -188,7 +188,7 @@ function Head({ card, count }: { card: TodayCard; count: number }) {
   return (
     <>
       <span className={classes.cardHead}>
-        <Icon size={18} aria-hidden="true" />
+        <Icon size={18} />
         <span>{t(card)}</span>
       </span>
       <span className={classes.count}>{inDigits(count, lang)}</span>

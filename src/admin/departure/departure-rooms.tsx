@@ -111,7 +111,7 @@ export function DepartureRooms({ departure, reload, isPlanning, setPlanning }: P
               variant="default"
               size="xs"
               className={classes.onScreen}
-              leftSection={<BedDouble size={16} aria-hidden="true" />}
+              leftSection={<BedDouble />}
               onClick={() => setPlanning(true)}
             >
               {t('plan_rooms')}

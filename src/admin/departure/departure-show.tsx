@@ -58,12 +58,7 @@ export function DepartureShow({ departure, reload }: Props) {
         back={{ to: `${departuresPath}?month=${monthOf(start_date)}`, label: t('back') }}
       >
         {departure.may_sell && (
-          <Button
-            component={Link}
-            to={saleScreen}
-            state={{ departure: id }}
-            leftSection={<Phone size={16} aria-hidden="true" />}
-          >
+          <Button component={Link} to={saleScreen} state={{ departure: id }} leftSection={<Phone />}>
             {t('sell')}
           </Button>
         )}
@@ -71,11 +66,11 @@ export function DepartureShow({ departure, reload }: Props) {
           component={Link}
           to={`${departuresPath}?view=table&product_id=${departure.product_id}`}
           variant="default"
-          leftSection={<Table size={16} aria-hidden="true" />}
+          leftSection={<Table />}
         >
           {t('prices')}
         </Button>
-        <Button variant="default" onClick={() => print()} leftSection={<Printer size={16} aria-hidden="true" />}>
+        <Button variant="default" onClick={() => print()} leftSection={<Printer />}>
           {t('print')}
         </Button>
         <DepartureMessageButton departure={departure} />

@@ -143,7 +143,7 @@ function Room({ at, people, count, chosen, onChoose }: RoomProps) {
       <Text size="sm" fw={600} mb={6}>
         {isNew ? (
           <>
-            <Plus size={14} aria-hidden="true" /> {t('plan_new')}
+            <Plus size={14} /> {t('plan_new')}
           </>
         ) : (
           <>
@@ -196,7 +196,7 @@ function Sleeper({ each, at, count, isChosen, onChoose }: SleeperProps) {
     <div ref={setNodeRef} className={classes.person} style={style}>
       {/* The list beside it does the same by keyboard. */}
       <span {...listeners} aria-hidden="true" className={classes.grip}>
-        <GripVertical size={16} />
+        <GripVertical />
       </span>
       <div className={classes.name}>
         <Text size="sm">

@@ -82,14 +82,7 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
               ))}
             </ul>
           )}
-          <Button
-            color="red"
-            variant="light"
-            size="sm"
-            disabled={!isUnused}
-            leftSection={<Trash2 size={16} aria-hidden="true" />}
-            onClick={remove}
-          >
+          <Button color="red" variant="light" size="sm" disabled={!isUnused} leftSection={<Trash2 />} onClick={remove}>
             {t('delete')}
           </Button>
           {isUnused === false && (

@@ -69,7 +69,7 @@ export default function PicturesPage({ loaderData: list }: Route.ComponentProps)
             currentTarget.value = ''
           }}
         />
-        <Button leftSection={<ImagePlus size={16} aria-hidden="true" />} onClick={() => input.current?.click()}>
+        <Button leftSection={<ImagePlus />} onClick={() => input.current?.click()}>
           {t('upload')}
         </Button>
       </PageHead>

@@ -78,13 +78,7 @@ function Accepted({ contract, onClose }: { contract: AcceptedContract; onClose: 
         <Text size="sm" c="dimmed">
           {t(acceptance === 'telefonda' ? 'accepted_phone' : 'accepted_site', { no, when, n })}
         </Text>
-        <Button
-          variant="default"
-          size="xs"
-          className={screen}
-          onClick={() => print()}
-          leftSection={<Printer size={16} aria-hidden="true" />}
-        >
+        <Button variant="default" size="xs" className={screen} onClick={() => print()} leftSection={<Printer />}>
           {t('print')}
         </Button>
       </Group>

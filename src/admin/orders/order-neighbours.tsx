@@ -47,7 +47,7 @@ export function OrderNeighbours({ id }: { id: number }) {
 type Props = { id: number | undefined; label: string; icon: LucideIcon }
 
 function Neighbour({ id, label, icon: Icon }: Props) {
-  const icon = <Icon size={18} aria-hidden="true" />
+  const icon = <Icon size={18} />
   const look = { variant: 'default', size: 36, 'aria-label': label, title: label } as const
   if (id === undefined)
     return (

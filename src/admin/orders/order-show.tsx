@@ -112,12 +112,7 @@ function ContactActions({ order: { phone, email, order_no } }: { order: OfficeOr
   return (
     <>
       <ContactButtons phone={phone} email={email} subject={order_no} />
-      <Button
-        variant="default"
-        onClick={() => print()}
-        leftSection={<Printer size={16} aria-hidden="true" />}
-        className={classes.onScreen}
-      >
+      <Button variant="default" onClick={() => print()} leftSection={<Printer />} className={classes.onScreen}>
         {t('print')}
       </Button>
     </>

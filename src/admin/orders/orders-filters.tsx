@@ -73,7 +73,7 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
             aria-label={t('clear_filters')}
             onClick={() => query.set(Object.fromEntries(orderFilters.map((name) => [name, ''])))}
           >
-            <X size={18} aria-hidden="true" />
+            <X size={18} />
           </ActionIcon>
         </Tooltip>
       )}
@@ -121,12 +121,7 @@ function FromStatistics() {
 function Removable({ name, onRemove }: { name: string; onRemove: () => void }) {
   const t = useOfficeT(orderTexts)
   return (
-    <Button
-      variant="light"
-      rightSection={<X size={16} aria-hidden="true" />}
-      aria-label={t('without', { name })}
-      onClick={onRemove}
-    >
+    <Button variant="light" rightSection={<X />} aria-label={t('without', { name })} onClick={onRemove}>
       {name}
     </Button>
   )

@@ -30,8 +30,8 @@ export function OrdersExport() {
         <Button
           variant="default"
           loading={busy !== null}
-          leftSection={<FileSpreadsheet size={16} aria-hidden="true" />}
-          rightSection={<ChevronDown size={16} aria-hidden="true" />}
+          leftSection={<FileSpreadsheet />}
+          rightSection={<ChevronDown />}
         >
           {t('export')}
         </Button>

@@ -41,7 +41,7 @@ export function PaletteButton({ role_group }: { role_group: string }) {
         onClick={() => void open()}
         onPointerEnter={() => void load().catch(() => null)}
       >
-        <Search size={18} aria-hidden="true" />
+        <Search size={18} />
         <span className={classes.text}>{t('search')}</span>
         <Kbd size="xs" aria-hidden="true" className={classes.key!}>
           {isMac ? '⌘ K' : 'Ctrl K'}

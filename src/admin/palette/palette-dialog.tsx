@@ -95,7 +95,7 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
   return (
     <>
       <div className={classes.head}>
-        <Search size={20} aria-hidden="true" />
+        <Search size={20} />
         <input
           ref={input}
           type="text"
@@ -119,7 +119,7 @@ function Palette({ onClose, role_group }: Omit<Props, 'isOpen'>) {
           onKeyDown={move}
         />
         <UnstyledButton onClick={onClose} aria-label={t('close')} className={classes.close!}>
-          <X size={18} aria-hidden="true" />
+          <X size={18} />
         </UnstyledButton>
       </div>
       <div id={listId} role="listbox" aria-label={t('results')} className={classes.list} hidden={all.length === 0}>
@@ -171,13 +171,13 @@ function Option({ id, hit: { label, detail, note, icon: Icon }, isCurrent, onOpe
       onMouseDown={(event) => event.preventDefault()}
       onClick={onOpen}
     >
-      <Icon size={18} aria-hidden="true" />
+      <Icon size={18} />
       <span className={classes.label}>
         <bdi>{label}</bdi>
       </span>
       {detail && <span className={classes.detail}>{detail}</span>}
       {note && <span className={classes.note}>{t(note)}</span>}
-      <CornerDownLeft size={16} aria-hidden="true" className={classes.enter} />
+      <CornerDownLeft className={classes.enter} />
     </div>
   )
 }

@@ -127,7 +127,7 @@ export function PersonFound({ person, onOther, onErased }: Props) {
                 variant="light"
                 color="red"
                 disabled={!may_erase}
-                leftSection={<Trash2 size={16} aria-hidden="true" />}
+                leftSection={<Trash2 />}
                 onClick={() => setErasing(true)}
               >
                 {t('erase')}
@@ -151,7 +151,7 @@ function SaveFile({ contact }: { contact: string }) {
     <Button
       variant="default"
       loading={busy !== null}
-      leftSection={<Download size={16} aria-hidden="true" />}
+      leftSection={<Download />}
       onClick={() => void save(personFilePath, { contact })}
     >
       {t('download')}

@@ -72,12 +72,7 @@ export default function PersonalDataPage({ loaderData: { events } }: Route.Compo
                 style={{ flex: '1 1 18rem' }}
                 maw="34rem"
               />
-              <Button
-                type="submit"
-                mt={{ base: 0, xs: 25 }}
-                loading={isBusy}
-                leftSection={<Search size={16} aria-hidden="true" />}
-              >
+              <Button type="submit" mt={{ base: 0, xs: 25 }} loading={isBusy} leftSection={<Search />}>
                 {t('search')}
               </Button>
             </Group>

@@ -72,7 +72,7 @@ function Tool({ label, icon: Icon, onClick, isExpanded }: ToolProps) {
         onClick={onClick}
         className={classes.tool}
       >
-        <Icon size={20} aria-hidden="true" />
+        <Icon size={20} />
       </ActionIcon>
     </Tooltip>
   )
@@ -91,14 +91,14 @@ function Profile({ user: { name, role_group } }: { user: SessionUser }) {
             <span className={classes.name}>{name}</span>
             <span className={classes.role}>{role ? t(role) : role_group}</span>
           </span>
-          <ChevronDown size={16} aria-hidden="true" />
+          <ChevronDown />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
         {profileEntries.map((entry) => (
           <ProfileEntry key={entry.key} entry={entry} />
         ))}
-        <Menu.Item leftSection={<LogOut size={16} aria-hidden="true" />} onClick={() => void logout()}>
+        <Menu.Item leftSection={<LogOut />} onClick={() => void logout()}>
           {t('logout')}
         </Menu.Item>
       </Menu.Dropdown>
@@ -114,7 +114,7 @@ function ProfileEntry({ entry }: { entry: MenuEntry }) {
     <Menu.Item
       component={Link}
       to={path}
-      leftSection={<Icon size={16} aria-hidden="true" />}
+      leftSection={<Icon />}
       {...(count > 0 && {
         'aria-description': words,
         rightSection: (

@@ -73,7 +73,7 @@ function Group({
       {hasNames && (
         <button type="button" className={groupClasses.group} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           {t(name)}
-          <ChevronDown size={14} aria-hidden="true" className={groupClasses.chevron} />
+          <ChevronDown size={14} className={groupClasses.chevron} />
         </button>
       )}
       <ul id={id} hidden={!isOpen} className={groupClasses.list}>
@@ -116,7 +116,7 @@ function Entry({ entry, hasTip }: { entry: MenuEntry; hasTip: boolean }) {
           aria-current={isHere ? 'page' : undefined}
           aria-describedby={count > 0 ? id : undefined}
         >
-          <Icon size={20} aria-hidden="true" />
+          <Icon size={20} />
           <span>{name}</span>
           {count > 0 && (
             <b className={countClasses.count} aria-hidden="true">

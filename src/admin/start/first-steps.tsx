@@ -75,11 +75,11 @@ function Step({ step, isDone, to, children }: Props) {
   const Icon = isDone ? CircleCheck : CircleDashed
   return (
     <li className={classes.step} data-done={isDone || undefined}>
-      <Icon size={22} aria-hidden="true" className={classes.mark} />
+      <Icon size={22} className={classes.mark} />
       <div className={classes.text}>
         <Link to={to} className={classes.link} {...(step === 'home' && !isDone && { state: { section: 'slider' } })}>
           {t(step)}
-          <ArrowRight size={15} aria-hidden="true" />
+          <ArrowRight size={15} />
         </Link>
         <Text size="sm" c="dimmed">
           {t(`${step}_why`)}

@@ -80,23 +80,14 @@ function Switch({ opening: { is_open, opened_at }, steps, isAllowed }: Props) {
         {is_open ? t('is_open_text', { when: formatInstant(new Date(opened_at!), lang) }) : t('is_closed_text')}
       </Text>
       <Group mt="md">
-        <Button
-          component="a"
-          href="/"
-          target="_blank"
-          rel="noopener"
-          variant="default"
-          leftSection={<ExternalLink size={16} aria-hidden="true" />}
-        >
+        <Button component="a" href="/" target="_blank" rel="noopener" variant="default" leftSection={<ExternalLink />}>
           {t('see')}
         </Button>
         <Button
           loading={isBusy}
           disabled={!isAllowed}
           {...(is_open && { variant: 'light', color: 'red' })}
-          leftSection={
-            is_open ? <DoorClosed size={16} aria-hidden="true" /> : <DoorOpen size={16} aria-hidden="true" />
-          }
+          leftSection={is_open ? <DoorClosed /> : <DoorOpen />}
           onClick={ask}
         >
           {t(is_open ? 'close' : 'open')}

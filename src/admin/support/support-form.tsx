@@ -112,12 +112,7 @@ export function SupportForm({ onSent }: { onSent: () => void }) {
               {problem}
             </Text>
           )}
-          <Button
-            type="submit"
-            loading={isBusy}
-            leftSection={<Send size={16} aria-hidden="true" />}
-            style={{ alignSelf: 'flex-start' }}
-          >
+          <Button type="submit" loading={isBusy} leftSection={<Send />} style={{ alignSelf: 'flex-start' }}>
             {t('send')}
           </Button>
         </Stack>

@@ -72,12 +72,7 @@ function Failed({ failure, hasLast }: { failure: NonNullable<BackupState['failur
   const { lang } = usePreferences()
   const { at, reason, detail, count } = failure
   return (
-    <Alert
-      color="orange"
-      icon={<TriangleAlert aria-hidden="true" />}
-      title={t(hasLast ? 'failed' : 'failed_first')}
-      w="100%"
-    >
+    <Alert color="orange" icon={<TriangleAlert size={24} />} title={t(hasLast ? 'failed' : 'failed_first')} w="100%">
       <Text size="sm">{tReason(reason)}</Text>
       <Text size="sm" mt={4}>
         {t('tried', { n: count, when: formatInstant(new Date(at), lang) })}
@@ -124,12 +119,7 @@ function Last({ state: { last, next_at, is_overdue, running, place } }: { state:
             {took(Date.parse(last.ended_at) - Date.parse(last.started_at), t)}
           </Text>
           <Group gap={6} mt={2} wrap="nowrap" align="flex-start">
-            <CircleCheck
-              size={16}
-              aria-hidden="true"
-              color="var(--mantine-color-teal-text)"
-              style={{ flex: 'none', marginTop: 3 }}
-            />
+            <CircleCheck color="var(--mantine-color-teal-text)" style={{ flex: 'none', marginTop: 3 }} />
             <Text size="sm">{t('checked')}</Text>
           </Group>
           {last.missing > 0 && <Missing {...last} />}
@@ -150,7 +140,7 @@ function Missing({ missing, missing_files }: { missing: number; missing_files: r
   const t = useOfficeT(backupTexts)
   const more = missing - missing_files.length
   return (
-    <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} mt="xs">
+    <Alert color="orange" icon={<TriangleAlert size={24} />} mt="xs">
       <Text size="sm">{t('missing', { n: missing })}</Text>
       <Fold label={t('missing_names')}>
         <Code block className={classes.anywhere} style={{ whiteSpace: 'pre-wrap' }}>

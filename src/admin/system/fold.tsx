@@ -8,7 +8,7 @@ export function Fold({ label, children }: { label: string; children: ReactNode }
   return (
     <details className={classes.fold}>
       <summary>
-        <ChevronRight size={16} aria-hidden="true" />
+        <ChevronRight />
         {label}
       </summary>
       <Box mt="xs">{children}</Box>

@@ -29,7 +29,7 @@ export function SystemNotice() {
   useOfficeEvents(['system'], read)
   if (needs.length === 0) return null
   return (
-    <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} title={t('title')}>
+    <Alert color="orange" icon={<TriangleAlert size={24} />} title={t('title')}>
       <NeedsList needs={needs} />
       <Anchor component={Link} to={systemScreen} underline="always" inherit c="inherit" mt={4} display="inline-block">
         {t('look')}

@@ -75,19 +75,19 @@ function Needs({ needs, setUp }: { needs: readonly Need[]; setUp: readonly SetUp
   const isWell = needs.length === 0 && setUp.length === 0
   if (isWell)
     return (
-      <Alert color="teal" icon={<CircleCheck aria-hidden="true" />} title={t('none')}>
+      <Alert color="teal" icon={<CircleCheck size={24} />} title={t('none')}>
         {t('none_more')}
       </Alert>
     )
   return (
     <>
       {needs.length > 0 && (
-        <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} title={t('title')}>
+        <Alert color="orange" icon={<TriangleAlert size={24} />} title={t('title')}>
           <NeedsList needs={needs} linkTo={(need) => sections[need]} />
         </Alert>
       )}
       {setUp.length > 0 && (
-        <Alert color="orange" icon={<TriangleAlert aria-hidden="true" />} title={t('set_up')}>
+        <Alert color="orange" icon={<TriangleAlert size={24} />} title={t('set_up')}>
           <List size="sm">
             {setUp.map((need) => (
               <List.Item key={need}>

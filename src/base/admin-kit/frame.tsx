@@ -1,6 +1,7 @@
 import { createTheme, type MantineColorsTuple, MantineProvider } from '@mantine/core'
 import './mantine.css'
 import { Notifications } from '@mantine/notifications'
+import { LucideProvider } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import '../ui/fonts.css'
 import './office.css'
@@ -40,7 +41,7 @@ const themeIn = (lang: keyof typeof closeTexts) =>
     },
   })
 
-/** Theme and toasts, for office and login screens. */
+/** Theme, usual size of icons and toasts, for office and login screens. */
 export function OfficeFrame({ children }: { children: ReactNode }) {
   const { panel, lang } = usePreferences()
   const { pathname, search } = useLocation()
@@ -55,7 +56,7 @@ export function OfficeFrame({ children }: { children: ReactNode }) {
       <p role="alert" className="unstarted">
         {unstartedTexts[lang][0]} <a href={pathname + search}>{unstartedTexts[lang][1]}</a>
       </p>
-      {children}
+      <LucideProvider size={16}>{children}</LucideProvider>
     </MantineProvider>
   )
 }

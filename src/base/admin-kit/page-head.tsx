@@ -29,7 +29,7 @@ export function PageHead({ title, lead, back, children, isSticky = false }: Prop
       <title>{title}</title>
       {back && (
         <Anchor component={Link} to={placeOf(back.to)} size="sm" mb={4} className={classes.back}>
-          <ArrowLeft size={14} aria-hidden="true" style={{ verticalAlign: '-2px' }} /> {back.label}
+          <ArrowLeft size={14} style={{ verticalAlign: '-2px' }} /> {back.label}
         </Anchor>
       )}
       <Group

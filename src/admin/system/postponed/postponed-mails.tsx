@@ -78,12 +78,7 @@ export function PostponedMails({ postponed, onChange }: { postponed: Postponed; 
       )}
       <Group mt="md">
         {sends_mail && (
-          <Button
-            disabled={n === 0}
-            loading={isBusy}
-            leftSection={<Send size={16} aria-hidden="true" />}
-            onClick={() => void decide(true)}
-          >
+          <Button disabled={n === 0} loading={isBusy} leftSection={<Send />} onClick={() => void decide(true)}>
             {t('send', { n })}
           </Button>
         )}

@@ -170,19 +170,14 @@ export function EditPage<T extends Values>(props: Props<T>) {
             variant="light"
             disabled={isBusy}
             onClick={() => void publish(publishing.published, save)}
-            leftSection={<Globe size={16} aria-hidden="true" />}
+            leftSection={<Globe />}
             title={t('publish_hint')}
           >
             {t('publish_yes')}
           </Button>
         )}
         {isFormShown && (
-          <Button
-            loading={isBusy}
-            onClick={() => void save()}
-            leftSection={<Save size={16} aria-hidden="true" />}
-            title={t('save_hint')}
-          >
+          <Button loading={isBusy} onClick={() => void save()} leftSection={<Save />} title={t('save_hint')}>
             {t('save')}
           </Button>
         )}

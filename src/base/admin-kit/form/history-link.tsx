@@ -14,13 +14,7 @@ export function HistoryLink({ thing }: { thing: string }) {
   const pathOf = use(HistoryPath)
   if (!pathOf) return null
   return (
-    <Button
-      component={Link}
-      to={pathOf(thing)}
-      variant="default"
-      leftSection={<History size={16} aria-hidden="true" />}
-      title={t('history_hint')}
-    >
+    <Button component={Link} to={pathOf(thing)} variant="default" leftSection={<History />} title={t('history_hint')}>
       {t('history')}
     </Button>
   )

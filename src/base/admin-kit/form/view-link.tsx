@@ -7,14 +7,7 @@ import { useOfficeT } from '../office-texts.ts'
 export function ViewLink({ href }: { href: string }) {
   const t = useOfficeT(kitTexts)
   return (
-    <Button
-      component="a"
-      href={href}
-      target="_blank"
-      rel="noopener"
-      variant="default"
-      leftSection={<ExternalLink size={16} aria-hidden="true" />}
-    >
+    <Button component="a" href={href} target="_blank" rel="noopener" variant="default" leftSection={<ExternalLink />}>
       {t('view')}
     </Button>
   )

@@ -30,7 +30,7 @@ export function FoldedFilters({ count, isAlways = false, children }: FoldedProps
         variant="default"
         aria-expanded={isOpen}
         aria-controls={id}
-        leftSection={<SlidersHorizontal size={16} aria-hidden="true" />}
+        leftSection={<SlidersHorizontal />}
         onClick={() => setOpen(!isOpen)}
       >
         {count > 0 ? t('filters_on', { n: count }) : t('filters')}

@@ -78,11 +78,11 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
         {headActions}
         {add &&
           ('to' in add ? (
-            <Button component={Link} to={add.to} leftSection={<Plus size={16} aria-hidden="true" />}>
+            <Button component={Link} to={add.to} leftSection={<Plus />}>
               {add.label}
             </Button>
           ) : (
-            <Button onClick={add.onClick} leftSection={<Plus size={16} aria-hidden="true" />}>
+            <Button onClick={add.onClick} leftSection={<Plus />}>
               {add.label}
             </Button>
           ))}

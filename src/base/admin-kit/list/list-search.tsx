@@ -46,7 +46,7 @@ export function ListSearch({ placeholder }: { placeholder: string }) {
       // Gives its room to what is in the same row; a list with a name takes the next row only after that.
       flex="1000 1 150px"
       maw={{ xs: 280 }}
-      leftSection={<Search size={16} aria-hidden="true" />}
+      leftSection={<Search />}
       rightSection={text !== '' && <CloseButton size="sm" aria-label={t('clear')} onClick={() => change('')} />}
       onChange={({ currentTarget }) => change(currentTarget.value)}
     />

@@ -28,7 +28,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
 function Action({ action }: { action: RowAction }) {
   const { label, icon: Icon, isDangerous } = action
   const look = { variant: 'subtle', size: 36, color: isDangerous ? 'red' : 'gray', 'aria-label': label } as const
-  const icon = <Icon size={18} aria-hidden="true" />
+  const icon = <Icon size={18} />
   return (
     <Tooltip label={label}>
       {'onClick' in action ? (
@@ -54,7 +54,7 @@ function Narrow({ actions }: { actions: readonly RowAction[] }) {
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <ActionIcon variant="subtle" size={44} color="gray" aria-label={t('actions')}>
-          <EllipsisVertical size={20} aria-hidden="true" />
+          <EllipsisVertical size={20} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
@@ -68,7 +68,7 @@ function Narrow({ actions }: { actions: readonly RowAction[] }) {
 
 function NarrowAction({ action }: { action: RowAction }) {
   const { label, icon: Icon, isDangerous } = action
-  const look = { leftSection: <Icon size={16} aria-hidden="true" />, ...(isDangerous && { color: 'red' }) }
+  const look = { leftSection: <Icon />, ...(isDangerous && { color: 'red' }) }
   if ('onClick' in action)
     return (
       <Menu.Item {...look} onClick={action.onClick}>

@@ -91,7 +91,7 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
       {current !== '' && !isNamed && (
         <Tooltip label={t('save')}>
           <ActionIcon variant="subtle" size={30} aria-label={t('save')} onClick={() => setNamed({ renamed: null })}>
-            <BookmarkPlus size={18} aria-hidden="true" />
+            <BookmarkPlus size={18} />
           </ActionIcon>
         </Tooltip>
       )}
@@ -114,7 +114,7 @@ function Others({ filters }: { filters: readonly ReadyFilter[] }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button size="xs" radius="xl" variant="default" rightSection={<ChevronDown size={14} aria-hidden="true" />}>
+        <Button size="xs" radius="xl" variant="default" rightSection={<ChevronDown size={14} />}>
           {t('others')}
         </Button>
       </Menu.Target>
@@ -166,7 +166,7 @@ function Actions({ name, onReplace, onRename, onDelete }: ActionsProps) {
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size={30} aria-label={t('actions_of', { name })}>
-          <EllipsisVertical size={16} aria-hidden="true" />
+          <EllipsisVertical />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

@@ -115,7 +115,7 @@ export function useSortableItem(id: number): SortableItem {
 export function DragHandle({ label, ...handle }: SortableItem['handle'] & { label: string }) {
   return (
     <button {...handle} type="button" className={classes.handle} aria-label={label} title={label}>
-      <GripVertical size={18} aria-hidden="true" />
+      <GripVertical size={18} />
     </button>
   )
 }

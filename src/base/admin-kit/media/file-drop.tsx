@@ -69,7 +69,7 @@ export function FileDrop({
           if (files.length > 0) onFiles(files)
         }}
       />
-      <Icon size={isSmall ? 16 : 24} aria-hidden="true" />
+      <Icon size={isSmall ? 16 : 24} />
       <span>{t(isSmall ? 'replace' : choose)}</span>
       {!isSmall && (
         <span className={classes.limits}>{t(kind === 'image' ? 'image_limits' : 'video_limits', { n })}</span>

@@ -60,7 +60,7 @@ export function FileField({
       size="sm"
       color="red"
       variant="light"
-      leftSection={<Trash2 size={16} aria-hidden="true" />}
+      leftSection={<Trash2 />}
       onClick={() => {
         onRemove()
         input.current?.focus()

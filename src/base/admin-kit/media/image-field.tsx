@@ -57,7 +57,7 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
     else setToCrop(image)
   }
   const fromLibrary = (
-    <Button {...tool} leftSection={<Images {...icon} />} onClick={() => setChoosing(true)}>
+    <Button {...tool} leftSection={<Images />} onClick={() => setChoosing(true)}>
       {t('library_open')}
     </Button>
   )
@@ -92,10 +92,10 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
                 <div className={classes.buttons}>
                   {replace}
                   {fromLibrary}
-                  <Button {...tool} leftSection={<CropIcon {...icon} />} onClick={() => setToCrop(value)}>
+                  <Button {...tool} leftSection={<CropIcon />} onClick={() => setToCrop(value)}>
                     {t('crop')}
                   </Button>
-                  <Button {...tool} leftSection={<MessageSquareText {...icon} />} onClick={() => setDescribing(true)}>
+                  <Button {...tool} leftSection={<MessageSquareText />} onClick={() => setDescribing(true)}>
                     {t('alt')}
                   </Button>
                   {remove}
@@ -150,7 +150,6 @@ function widthOf({ width, height }: OfficeImage): string {
 /** Relative difference of width / height up to which a picture counts as cropped. */
 const aspectTolerance = 0.02
 const tool = { variant: 'default', size: 'sm' } as const
-const icon = { size: 16, 'aria-hidden': true } as const
 
 /** The description of a picture, or the languages that lack it. */
 export function AltState({ image, langs }: { image: OfficeImage; langs: readonly string[] }) {

@@ -146,7 +146,7 @@ export function ImageList({
             variant="default"
             size="sm"
             className={classes.fromLibrary}
-            leftSection={<Images {...icon} />}
+            leftSection={<Images />}
             onClick={() => setChoosing(true)}
           >
             {t('library_open')}
@@ -239,36 +239,33 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
               size={36}
               aria-label={t('actions', { n })}
             >
-              <EllipsisVertical size={18} aria-hidden="true" />
+              <EllipsisVertical size={18} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item leftSection={<MessageSquareText {...icon} />} onClick={onDescribe}>
+            <Menu.Item leftSection={<MessageSquareText />} onClick={onDescribe}>
               {t('alt')}
             </Menu.Item>
-            <Menu.Item leftSection={<CropIcon {...icon} />} onClick={onCrop}>
+            <Menu.Item leftSection={<CropIcon />} onClick={onCrop}>
               {t('crop')}
             </Menu.Item>
             {at > 0 && (
               <>
-                <Menu.Item
-                  leftSection={hasCover ? <Star {...icon} /> : <ArrowLeftToLine {...icon} />}
-                  onClick={() => onMove(0)}
-                >
+                <Menu.Item leftSection={hasCover ? <Star /> : <ArrowLeftToLine />} onClick={() => onMove(0)}>
                   {t(hasCover ? 'make_cover' : 'to_front')}
                 </Menu.Item>
-                <Menu.Item leftSection={<ArrowLeft {...icon} />} onClick={() => onMove(at - 1)}>
+                <Menu.Item leftSection={<ArrowLeft />} onClick={() => onMove(at - 1)}>
                   {t('earlier')}
                 </Menu.Item>
               </>
             )}
             {at < count - 1 && (
-              <Menu.Item leftSection={<ArrowRight {...icon} />} onClick={() => onMove(at + 1)}>
+              <Menu.Item leftSection={<ArrowRight />} onClick={() => onMove(at + 1)}>
                 {t('later')}
               </Menu.Item>
             )}
             <Menu.Divider />
-            <Menu.Item color="var(--mantine-color-error)" leftSection={<Trash2 {...icon} />} onClick={onRemove}>
+            <Menu.Item color="var(--mantine-color-error)" leftSection={<Trash2 />} onClick={onRemove}>
               {t('remove')}
             </Menu.Item>
           </Menu.Dropdown>
@@ -277,5 +274,3 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
     </li>
   )
 }
-
-const icon = { size: 16, 'aria-hidden': true } as const

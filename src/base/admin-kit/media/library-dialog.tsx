@@ -47,7 +47,7 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
           placeholder={t('library_search')}
           value={typed}
           maxLength={100}
-          leftSection={<Search size={16} aria-hidden="true" />}
+          leftSection={<Search />}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           onKeyDown={(event) => {
             // Enter must not submit the form of the page.
@@ -96,7 +96,7 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
                   <Picture image={image} loads={320} className={classes.thumb} />
                   {(isChosen || isTaken) && (
                     <span className={classes.mark}>
-                      <Check size={16} aria-hidden="true" />
+                      <Check />
                     </span>
                   )}
                   <ImageName image={image} />

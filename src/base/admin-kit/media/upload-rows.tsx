@@ -32,7 +32,7 @@ function UploadRow({ task, onCancel, onRetry }: { task: Task; onCancel: () => vo
   const close = t(hasFailed ? 'dismiss' : 'cancel_upload', { name })
   return (
     <li className={classes.row} data-failed={hasFailed || undefined}>
-      {hasFailed && <CircleAlert size={18} className={classes.alert} aria-hidden="true" />}
+      {hasFailed && <CircleAlert size={18} className={classes.alert} />}
       <div className={classes.about}>
         <span className={classes.file}>
           <span className={classes.name}>{name}</span>
@@ -52,18 +52,13 @@ function UploadRow({ task, onCancel, onRetry }: { task: Task; onCancel: () => vo
           </Progress.Root>
         )}
         {hasFailed && canRetry && (
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<RotateCcw size={14} aria-hidden="true" />}
-            onClick={onRetry}
-          >
+          <Button variant="default" size="xs" leftSection={<RotateCcw size={14} />} onClick={onRetry}>
             {t('retry')}
           </Button>
         )}
       </div>
       <ActionIcon variant="subtle" color="gray" size={36} aria-label={close} title={close} onClick={onCancel}>
-        <X size={18} aria-hidden="true" />
+        <X size={18} />
       </ActionIcon>
     </li>
   )

@@ -50,7 +50,7 @@ export function ReadinessPanel({ states, checks, outdated, defaults, isPublished
           aria-controls={body}
           onClick={() => setOpen(!isOpen)}
         >
-          <Chevron size={18} aria-hidden="true" />
+          <Chevron size={18} />
         </UnstyledButton>
       </Group>
       <Collapse id={body} expanded={isOpen}>

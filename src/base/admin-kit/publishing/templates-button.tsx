@@ -11,7 +11,7 @@ export function TemplatesButton({ label, path }: { label: string; path: string }
     <Button
       variant="light"
       loading={isBusy}
-      leftSection={<FilePlus2 size={16} aria-hidden="true" />}
+      leftSection={<FilePlus2 />}
       onClick={() => void send('POST', path, { onDone: revalidate })}
     >
       {label}

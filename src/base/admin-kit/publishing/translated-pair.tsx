@@ -41,7 +41,7 @@ export function TranslatedPair({ source, translation, field, copy, confirm }: Pr
             size="compact-xs"
             mt={4}
             ml={-6}
-            leftSection={<Copy size={13} aria-hidden="true" />}
+            leftSection={<Copy size={13} />}
             aria-label={t('copy_field_from', { field, lang })}
             onClick={andFocus(copy)}
           >
@@ -56,7 +56,7 @@ export function TranslatedPair({ source, translation, field, copy, confirm }: Pr
             <Button
               variant="subtle"
               size="compact-xs"
-              leftSection={<Check size={13} aria-hidden="true" />}
+              leftSection={<Check size={13} />}
               aria-label={t('confirm_field', { field })}
               title={t('confirm_why')}
               onClick={andFocus(confirm)}

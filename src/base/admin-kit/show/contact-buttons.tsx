@@ -9,7 +9,6 @@ import classes from './show-parts.module.css'
 export function ContactButtons({ phone, email, subject }: { phone: string; email: string; subject: string }) {
   const t = useOfficeT(kitTexts)
   const number = withCountry(phone)
-  const icon = { size: 16, 'aria-hidden': true }
   return (
     <>
       {phone !== '' && (
@@ -17,7 +16,7 @@ export function ContactButtons({ phone, email, subject }: { phone: string; email
           component="a"
           variant="default"
           href={telHref(phone)}
-          leftSection={<Phone {...icon} />}
+          leftSection={<Phone />}
           className={classes.contact}
         >
           {t('call')}
@@ -28,7 +27,7 @@ export function ContactButtons({ phone, email, subject }: { phone: string; email
           component="a"
           variant="default"
           href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-          leftSection={<Mail {...icon} />}
+          leftSection={<Mail />}
           className={classes.contact}
         >
           {t('write_mail')}
@@ -42,7 +41,7 @@ export function ContactButtons({ phone, email, subject }: { phone: string; email
           target="_blank"
           rel="noreferrer"
           aria-label={`WhatsApp (${t('new_window')})`}
-          leftSection={<MessageCircle {...icon} />}
+          leftSection={<MessageCircle />}
           className={classes.contact}
         >
           WhatsApp

@@ -27,7 +27,7 @@ export function SaveFiles({ pathOf, pdfPath }: Props) {
       variant="default"
       loading={busy === path}
       onClick={() => void save(path)}
-      leftSection={<Icon size={16} aria-hidden="true" />}
+      leftSection={<Icon />}
     >
       {t(format)}
     </Button>

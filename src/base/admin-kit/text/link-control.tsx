@@ -59,7 +59,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
     >
       <Popover.Target>
         <RichTextEditor.Control active={isLink} aria-label={t('link')} title={t('link')} onClick={toggle}>
-          <LinkIcon size={16} aria-hidden="true" />
+          <LinkIcon />
         </RichTextEditor.Control>
       </Popover.Target>
       <Popover.Dropdown>

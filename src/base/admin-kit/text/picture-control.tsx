@@ -20,7 +20,7 @@ export function PictureControl({ onPick, onFiles }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <ImagePlus size={16} aria-hidden="true" />
+        <ImagePlus />
       </RichTextEditor.Control>
       {isOpen && (
         <LibraryDialog

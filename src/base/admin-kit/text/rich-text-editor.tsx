@@ -142,7 +142,7 @@ export default function RichTextEditorField({
               title={t('source')}
               onClick={toggleSource}
             >
-              <CodeXml size={16} aria-hidden="true" />
+              <CodeXml />
             </RichTextEditor.Control>
           </RichTextEditor.ControlsGroup>
         </RichTextEditor.Toolbar>

@@ -66,7 +66,7 @@ export function OrderWaits({ order }: { order: OfficeOrder }) {
           const Icon = icons[wait.kind]
           const inside = (
             <>
-              <Icon size={16} aria-hidden="true" />
+              <Icon />
               {textOf(wait)}
             </>
           )

@@ -73,7 +73,7 @@ export function LinesField({ label, description, value: lines, onChange, error, 
         <Button
           variant="light"
           size="xs"
-          leftSection={<Plus size={14} aria-hidden="true" />}
+          leftSection={<Plus size={14} />}
           style={{ alignSelf: 'flex-start' }}
           onClick={() => insertAfter(value.length - 1)}
         >
@@ -129,7 +129,7 @@ function Line({ id, label, text, error, max, lang, onChange, onPasteLines, onEnt
         }}
       />
       <ActionIcon variant="subtle" color="gray" size={36} aria-label={t('line_remove', { n: id })} onClick={onRemove}>
-        <X size={16} aria-hidden="true" />
+        <X />
       </ActionIcon>
     </Group>
   )

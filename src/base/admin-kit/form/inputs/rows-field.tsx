@@ -61,7 +61,7 @@ export function RowsField<Row>(props: Props<Row>) {
               disabled={rows.length <= min}
               onClick={() => set(rows.filter((_, place) => place !== at))}
             >
-              <X size={16} aria-hidden="true" />
+              <X />
             </ActionIcon>
           </Group>
         ))}
@@ -69,7 +69,7 @@ export function RowsField<Row>(props: Props<Row>) {
           <Button
             variant="light"
             size="xs"
-            leftSection={<Plus size={14} aria-hidden="true" />}
+            leftSection={<Plus size={14} />}
             style={{ alignSelf: 'flex-start' }}
             onClick={() => set([...rows, empty()])}
           >
