@@ -6,6 +6,7 @@ import type { FormTab } from '#src/base/admin-kit/form/form-fields.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { type OfficeLang, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { choices, usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { accountApiPath } from '#src/features/accounts/accounts.links.ts'
 import { permissions } from '#src/features/accounts/accounts.rules.ts'
 import type { Account, RoleGroup } from '#src/features/accounts/accounts.schema.ts'
@@ -95,9 +96,7 @@ function Rights({ label, role }: { label: string; role: RoleGroup }) {
       <Text size="sm" fw={500}>
         {label}
       </Text>
-      <Text size="sm" c="dimmed">
-        {t('rights_of', { role: tRole(role) })}
-      </Text>
+      <Dimmed>{t('rights_of', { role: tRole(role) })}</Dimmed>
       <List size="sm">
         {isAll ? (
           <List.Item>{t('all_rights')}</List.Item>

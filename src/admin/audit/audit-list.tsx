@@ -6,6 +6,7 @@ import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatRecent } from '#src/base/admin-kit/recent.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { apart } from '#src/base/direction.ts'
 import type { NamedAuditItem } from '#src/features/accounts/audit/audit.schema.ts'
 import classes from './audit.module.css'
@@ -49,11 +50,11 @@ export function useAuditColumns(names: Names, { isOwn = false } = {}): Column<Na
             {item.action in actionTexts ? tAction(item.action) : item.action}
           </Badge>
           <Thing item={item} />
-          <Text size="sm" c="dimmed" hiddenFrom="md">
+          <Dimmed hiddenFrom="md">
             {[!isOwn && (apart(item.user_name) || t('nobody')), formatRecent(new Date(item.at), lang)]
               .filter(Boolean)
               .join(' · ')}
-          </Text>
+          </Dimmed>
           <div className={classes.phone}>
             <Changes item={item} names={names} />
           </div>
@@ -81,11 +82,7 @@ function Thing({ item }: { item: NamedAuditItem }) {
   const text = name || kind
   return (
     <>
-      {name && (
-        <Text size="sm" c="dimmed">
-          {kind}
-        </Text>
-      )}
+      {name && <Dimmed>{kind}</Dimmed>}
       {screen ? (
         <Anchor
           component={Link}

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import type { Range } from '../statistics/statistics.links.ts'
 import type { Occupancy as Seats } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
@@ -49,7 +50,7 @@ function Share({ title, seats }: { title: string; seats: Seats }) {
           <span style={{ inlineSize: `${quota === 0 ? 0 : (taken / quota) * 100}%` }} />
         </span>
       )}
-      <Text size="sm" c="dimmed" mt={4}>
+      <Dimmed mt={4}>
         {departures === 0 ? (
           t('no_departures')
         ) : (
@@ -66,7 +67,7 @@ function Share({ title, seats }: { title: string; seats: Seats }) {
             })}
           </NumberLink>
         )}
-      </Text>
+      </Dimmed>
     </div>
   )
 }
@@ -129,11 +130,11 @@ export function Cancellations({ state }: { state: PartState<'sales'> }) {
             <dt>{t('rate')}</dt>
             <dd>
               <strong>{percent(data.cancelled, data.orders, lang)}</strong>
-              <Text size="sm" c="dimmed">
+              <Dimmed>
                 {t('of_orders', { n: data.orders })}
                 {data.orders_before > 0 &&
                   ` · ${t('than_before', { before: percent(data.cancelled_before, data.orders_before, lang) })}`}
-              </Text>
+              </Dimmed>
             </dd>
           </div>
           {(['cancelled', 'expired'] as const).map((what) => (

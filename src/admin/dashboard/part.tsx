@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import type { Failed } from '#src/base/http/client/failure.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
@@ -37,11 +38,7 @@ export function Part({ title, lead, tools, isReady, isBusy, failed, onRetry, hei
           <Title order={2} size="h4" id={id}>
             {title}
           </Title>
-          {lead && (
-            <Text size="sm" c="dimmed">
-              {lead}
-            </Text>
-          )}
+          {lead && <Dimmed>{lead}</Dimmed>}
         </div>
         {tools}
       </Group>

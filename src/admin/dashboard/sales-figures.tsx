@@ -1,6 +1,6 @@
-import { Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { type Bucket, daysBefore } from '../statistics/buckets.rules.ts'
 import type { Sales, SalesOfCurrency } from '../statistics/statistics.schema.ts'
@@ -74,7 +74,7 @@ function Figure({ title, days, now, before, format, linkTo }: Props) {
         </NumberLink>
       </dd>
       <dd>
-        <Text size="sm" c="dimmed">
+        <Dimmed>
           {isComparable && (
             <>
               <span className={classes.change} data-change={change}>
@@ -86,7 +86,7 @@ function Figure({ title, days, now, before, format, linkTo }: Props) {
           <NumberLink value={before} to={sameDays && linkTo(sameDays)} underline="always">
             {t('than_before', { before: format(before) })}
           </NumberLink>
-        </Text>
+        </Dimmed>
       </dd>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import type { Sales, SalesOfCurrency } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
@@ -18,9 +19,9 @@ export function TopTours({ sales, money: { tours, currency } }: { sales: Sales; 
       <Title order={3} size="h5" id="top-tours">
         {t('tours')}
       </Title>
-      <Text size="sm" c="dimmed" mb="xs">
+      <Dimmed mb="xs">
         {t('tours_lead')}. {t('booked_hint')}
-      </Text>
+      </Dimmed>
       {tours.length === 0 && <Text c="dimmed">{t('tours_none')}</Text>}
       <ol className={classes.bars}>
         {tours.map(({ product_id, name, booked, orders, seats }) => (

@@ -5,6 +5,7 @@ import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { dayOf, formatDay } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/base/phone.ts'
@@ -60,9 +61,9 @@ function useColumns(): Column<DepartureOrder>[] {
           <OrderStatus {...order} />
           {order.cancel_requested && <CancelRequested />}
           {order.hold_until && (
-            <Text size="xs" c="dimmed" className={classes.line}>
+            <Dimmed size="xs" className={classes.line}>
               {t('held_until', { when: officeUntilText(new Date(order.hold_until), lang) })}
-            </Text>
+            </Dimmed>
           )}
         </Stack>
       ),
@@ -104,9 +105,9 @@ export function Customer({ order: { name, phone, message }, hasNote = true }: Cu
         {phone}
       </Anchor>
       {hasNote && message !== '' && (
-        <Text size="xs" c="dimmed" className={classes.message} title={message}>
+        <Dimmed size="xs" className={classes.message} title={message}>
           {message}
-        </Text>
+        </Dimmed>
       )}
     </div>
   )
@@ -125,11 +126,11 @@ function People({ order: { adults, children_ages, rooms } }: { order: DepartureO
         <Text size="sm">{t('n_children', { n: children_ages.length, ages: children_ages.join(', ') })}</Text>
       )}
       {rooms.length > 0 && (
-        <Text size="xs" c="dimmed">
+        <Dimmed size="xs">
           {countRooms(rooms)
             .map(({ kind, n }) => t('n_rooms', { n, kind: tList(kind).toLocaleLowerCase(lang) }))
             .join(', ')}
-        </Text>
+        </Dimmed>
       )}
     </>
   )
@@ -148,9 +149,7 @@ function Balance({ order, isRight = false }: { order: DepartureOrder; isRight?: 
             <Text size="sm" fw={600}>
               {open > 0 ? money(open) : open < 0 ? t('too_much', { amount: money(-open) }) : t('settled')}
             </Text>
-            <Text size="xs" c="dimmed">
-              {t('of_total', { amount: money(total) })}
-            </Text>
+            <Dimmed size="xs">{t('of_total', { amount: money(total) })}</Dimmed>
             {open > 0 && order.due_on && (
               <Text size="xs" {...(isLate ? { c: 'var(--mantine-color-error)', fw: 600 } : { c: 'dimmed' })}>
                 {t(isLate ? 'late' : 'due', { day: formatDay(order.due_on, lang) })}
@@ -160,9 +159,9 @@ function Balance({ order, isRight = false }: { order: DepartureOrder; isRight?: 
         )
       })}
       {order.tours > 1 && (
-        <Text size="xs" c="dimmed">
+        <Dimmed size="xs">
           {t('more_tours', { n: order.tours, amount: formatMoney(order.total, order.currency, lang) })}
-        </Text>
+        </Dimmed>
       )}
       <PaymentStatus {...order} />
     </Stack>

@@ -5,6 +5,7 @@ import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { formatDay } from '#src/base/dates.ts'
 import { apart } from '#src/base/direction.ts'
 import { countryName } from '#src/base/i18n/countries.ts'
@@ -24,12 +25,7 @@ function Person({ person, isAsked }: { person: Passenger; isAsked: boolean }) {
   const tList = useOfficeT(departureListTexts)
   const { lang } = usePreferences()
   const { passenger, birth_date, nationality, document, document_no, pickup, note } = person
-  if (passenger === '')
-    return (
-      <Text size="sm" c="dimmed" className={classes.onScreen}>
-        {t('unnamed')}
-      </Text>
-    )
+  if (passenger === '') return <Dimmed className={classes.onScreen}>{t('unnamed')}</Dimmed>
   const facts = [
     birth_date && formatDay(birth_date, lang),
     nationality !== '' && countryName(nationality, lang),
@@ -42,9 +38,7 @@ function Person({ person, isAsked }: { person: Passenger; isAsked: boolean }) {
       <Text size="sm" fw={500}>
         <bdi>{passenger}</bdi>
       </Text>
-      <Text size="xs" c="dimmed">
-        {facts.filter(Boolean).join(' · ')}
-      </Text>
+      <Dimmed size="xs">{facts.filter(Boolean).join(' · ')}</Dimmed>
       {isAsked && <MissingFields person={{ ...person, name: passenger }} neededUntil={person.document_needed_until} />}
     </div>
   )

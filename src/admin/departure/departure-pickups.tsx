@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { apart } from '#src/base/direction.ts'
 import type { DepartureOrder, ShownDeparture } from '#src/features/operations/departures/departure-lists.schema.ts'
 import { departureListTexts } from '#src/features/operations/departures/departure-lists.strings.ts'
@@ -26,9 +27,7 @@ export function DeparturePickups({ departure: { orders } }: { departure: ShownDe
             {stop.time && <span className={classes.number}>{stop.time} · </span>}
             {placeOf(stop)}
           </Text>
-          <Text size="sm" c="dimmed">
-            {t('n_people', { n: stop.people.length })}
-          </Text>
+          <Dimmed>{t('n_people', { n: stop.people.length })}</Dimmed>
         </>
       ),
     },
@@ -39,9 +38,9 @@ export function DeparturePickups({ departure: { orders } }: { departure: ShownDe
         people.map(({ person, order }, at) => (
           <Text key={`${person.item_id}-${person.seat}`} size="sm">
             {apart(fullName(person)) || t('plan_unnamed', { name: order.name })}{' '}
-            <Text span size="xs" c="dimmed" className={classes.number}>
+            <Dimmed span size="xs" className={classes.number}>
               {person.phone || (people[at - 1]?.order === order ? '' : order.phone)}
-            </Text>
+            </Dimmed>
           </Text>
         )),
     },

@@ -4,6 +4,7 @@ import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { apart } from '#src/base/direction.ts'
 import type { DepartureOrder, ShownDeparture } from '#src/features/operations/departures/departure-lists.schema.ts'
 import { departureListTexts } from '#src/features/operations/departures/departure-lists.strings.ts'
@@ -54,9 +55,7 @@ export function DepartureRooms({ departure, reload, isPlanning, setPlanning }: P
         return (
           <>
             {names.every((name) => name === '') ? (
-              <Text size="sm" c="dimmed" className={classes.onScreen}>
-                {t('unnamed')}
-              </Text>
+              <Dimmed className={classes.onScreen}>{t('unnamed')}</Dimmed>
             ) : (
               <Text size="sm">{names.map((name) => apart(name) || t('unnamed')).join(', ')}</Text>
             )}
@@ -102,9 +101,9 @@ export function DepartureRooms({ departure, reload, isPlanning, setPlanning }: P
             {countRooms(rooms.map(partyOfRoom))
               .map(({ kind, n }) => t('n_rooms', { n, kind: tList(kind).toLocaleLowerCase('tr') }))
               .join(' · ')}
-            <Text span size="sm" c="dimmed" fw={400} display="block">
+            <Dimmed span fw={400} display="block">
               {t(isPlanned ? 'rooms_planned' : 'rooms_how')}
-            </Text>
+            </Dimmed>
           </Text>
           {may_plan && (
             <Button
@@ -144,9 +143,7 @@ function Kind({ room }: { room: Row }) {
       <Text size="sm" fw={500}>
         {tList(kindOf(party))}
       </Text>
-      <Text size="xs" c="dimmed">
-        {people.filter(Boolean).join(', ')}
-      </Text>
+      <Dimmed size="xs">{people.filter(Boolean).join(', ')}</Dimmed>
     </>
   )
 }

@@ -16,6 +16,7 @@ import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { LeaveGuard } from '#src/base/admin-kit/form/leave-guard.tsx'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { departuresAdminPath } from '#src/features/departures/board/departures.links.ts'
 import type { DepartureOrder } from '#src/features/operations/departures/departure-lists.schema.ts'
@@ -91,9 +92,7 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
     <div className={classes.editor}>
       {/* It stays open after a save on leaving: the guard goes on from here. */}
       <LeaveGuard isDirty={hasMoved} save={() => save(rooms, true)} />
-      <Text size="sm" c="dimmed" mb="sm">
-        {t('plan_how')}
-      </Text>
+      <Dimmed mb="sm">{t('plan_how')}</Dimmed>
       <DndContext id={useId()} sensors={sensors} onDragEnd={drop}>
         <div className={classes.rooms}>
           {[...rooms, []].map((people, at) => (
@@ -149,10 +148,10 @@ function Room({ at, people, count, chosen, onChoose }: RoomProps) {
           <>
             {t('plan_room', { n: at + 1 })}
             {people.length > 0 && (
-              <Text span size="xs" c="dimmed" fw={400}>
+              <Dimmed span size="xs" fw={400}>
                 {' '}
                 · {tList(kindOf(partyOfRoom({ people: [...people] })))}
-              </Text>
+              </Dimmed>
             )}
           </>
         )}
@@ -167,11 +166,7 @@ function Room({ at, people, count, chosen, onChoose }: RoomProps) {
           onChoose={onChoose}
         />
       ))}
-      {!isNew && people.length === 0 && (
-        <Text size="xs" c="dimmed">
-          {t('plan_empty')}
-        </Text>
-      )}
+      {!isNew && people.length === 0 && <Dimmed size="xs">{t('plan_empty')}</Dimmed>}
     </section>
   )
 }
@@ -202,9 +197,9 @@ function Sleeper({ each, at, count, isChosen, onChoose }: SleeperProps) {
         <Text size="sm">
           <bdi>{name}</bdi>
         </Text>
-        <Text size="xs" c="dimmed">
+        <Dimmed size="xs">
           {kind} · {order.order_no}
-        </Text>
+        </Dimmed>
         {order.message !== '' && (
           <Text size="xs" lineClamp={2} title={order.message}>
             {tList('message')}: {order.message}

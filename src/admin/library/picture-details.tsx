@@ -11,6 +11,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { LibraryImage } from '#src/base/files/image.schema.ts'
@@ -51,9 +52,7 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
                 {name}
               </Text>
             )}
-            <Text size="sm" c="dimmed">
-              {t('facts', { width, height, day: formatDay(dayOf(new Date(created_at)), lang) })}
-            </Text>
+            <Dimmed>{t('facts', { width, height, day: formatDay(dayOf(new Date(created_at)), lang) })}</Dimmed>
           </div>
           <Title order={3} size="h5">
             {t('uses')}
@@ -68,13 +67,9 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
               </Button>
             </div>
           ) : uses === null ? (
-            <Text size="sm" c="dimmed" role="status">
-              {t('uses_loading')}
-            </Text>
+            <Dimmed role="status">{t('uses_loading')}</Dimmed>
           ) : uses.list.length === 0 ? (
-            <Text size="sm" c="dimmed">
-              {t('uses_none')}
-            </Text>
+            <Dimmed>{t('uses_none')}</Dimmed>
           ) : (
             <ul className={classes.uses}>
               {uses.list.map((use) => (
@@ -85,11 +80,7 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
           <Button color="red" variant="light" size="sm" disabled={!isUnused} leftSection={<Trash2 />} onClick={remove}>
             {t('delete')}
           </Button>
-          {isUnused === false && (
-            <Text size="xs" c="dimmed">
-              {t('delete_used')}
-            </Text>
-          )}
+          {isUnused === false && <Dimmed size="xs">{t('delete_used')}</Dimmed>}
         </div>
       </div>
     </MediaDialog>

@@ -5,6 +5,7 @@ import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import tables from '#src/base/admin-kit/text/tables.module.css'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
@@ -37,10 +38,10 @@ export function OrderContracts({ order: { id, contracts } }: { order: OfficeOrde
         rows={contracts.map((contract) => (
           <li key={contract.contract_id}>
             <Text size="sm">{contract.name}</Text>
-            <Text size="xs" c="dimmed">
+            <Dimmed size="xs">
               {t('version', { n: contract.version })} ({contract.lang}) ·{' '}
               {formatInstant(new Date(contract.accepted_at), lang)}
-            </Text>
+            </Dimmed>
             <Group mt={6} className={classes.onScreen}>
               <Button
                 size="compact-xs"
@@ -75,9 +76,7 @@ function Accepted({ contract, onClose }: { contract: AcceptedContract; onClose: 
       classNames={{ root, inner, content, header, close: screen, overlay: screen }}
     >
       <Group justify="space-between" mb="md" gap="sm">
-        <Text size="sm" c="dimmed">
-          {t(acceptance === 'telefonda' ? 'accepted_phone' : 'accepted_site', { no, when, n })}
-        </Text>
+        <Dimmed>{t(acceptance === 'telefonda' ? 'accepted_phone' : 'accepted_site', { no, when, n })}</Dimmed>
         <Button variant="default" size="xs" className={screen} onClick={() => print()} leftSection={<Printer />}>
           {t('print')}
         </Button>
@@ -86,9 +85,9 @@ function Accepted({ contract, onClose }: { contract: AcceptedContract; onClose: 
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was stored, and again in the answer */}
         <div dangerouslySetInnerHTML={{ __html: body }} />
       </Typography>
-      <Text size="xs" c="dimmed" mt="md" className={paper.text}>
+      <Dimmed size="xs" mt="md" className={paper.text}>
         {t('contract_hash')}: {body_hash}
-      </Text>
+      </Dimmed>
     </Modal>
   )
 }

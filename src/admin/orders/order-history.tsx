@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { OrderNote } from '#src/features/amendments/changes/admin/order-note.tsx'
@@ -51,9 +52,9 @@ function HistoryEvent({ event, payments, isFromSite }: EventProps) {
       <Text size="sm" fw={600}>
         {textOf(event)}
       </Text>
-      <Text size="xs" c="dimmed">
+      <Dimmed size="xs">
         {formatInstant(new Date(at), lang)} · <bdi>{actor}</bdi>
-      </Text>
+      </Dimmed>
       {facts !== '' && (
         <Text size="sm" mt={6}>
           {facts}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { Part } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatDayRange, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -40,9 +41,9 @@ function OrderItem({ item }: { item: Item }) {
           <Title order={3} size="h5">
             {item.tour_name}
           </Title>
-          <Text size="sm" c="dimmed">
+          <Dimmed>
             {item.tour_code} · {item.tour_place}
-          </Text>
+          </Dimmed>
         </div>
         <Anchor
           component={Link}
@@ -71,9 +72,9 @@ function OrderItem({ item }: { item: Item }) {
             <Table.Tr key={place}>
               <Table.Td>
                 {label}
-                <Text span size="xs" c="dimmed" display="block" className={classes.figure}>
+                <Dimmed span size="xs" display="block" className={classes.figure}>
                   {quantity} × {money(unit_price)}
-                </Text>
+                </Dimmed>
               </Table.Td>
               <Table.Td ta="right" className={classes.figure}>
                 {money(amount)}
@@ -85,9 +86,9 @@ function OrderItem({ item }: { item: Item }) {
           <Table.Tr>
             <Table.Th>
               {t('tour_total')}
-              <Text span size="xs" c="dimmed" display="block" fw={400}>
+              <Dimmed span size="xs" display="block" fw={400}>
                 {t('kdv', { rate: item.kdv_rate, amount: money(item.kdv) })}
-              </Text>
+              </Dimmed>
             </Table.Th>
             <Table.Th ta="right" className={classes.figure}>
               {money(item.total)}
@@ -116,9 +117,7 @@ function Party({ item }: { item: Item }) {
     <>
       <Text size="sm">{parts.join(' · ')}</Text>
       {seats_released_at && (
-        <Text size="sm" c="dimmed">
-          {t('released', { when: formatInstant(new Date(seats_released_at), lang) })}
-        </Text>
+        <Dimmed>{t('released', { when: formatInstant(new Date(seats_released_at), lang) })}</Dimmed>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { Facts, ListPart, Part, Words } from '#src/base/admin-kit/show/show-parts.tsx'
 import { dayOf, formatDay, formatInstant } from '#src/base/dates.ts'
 import { formatMoney, formatRate, toMinor } from '#src/base/money.ts'
@@ -89,9 +90,9 @@ function Lira({ total }: { total: OfficeOrder['totals'][number] | undefined }) {
   const { currency, rate, try_total } = total
   const values = { rate: formatRate(currency, rate.try_rate, lang), day: formatDay(rate.day, lang) }
   return (
-    <Text size="sm" c="dimmed">
+    <Dimmed>
       ≈ {formatMoney(Math.round(try_total), 'TRY', lang)} · {t(rate.source, values)}
-    </Text>
+    </Dimmed>
   )
 }
 
@@ -158,9 +159,9 @@ function Payment({ open, payment }: { open: OpenOrder; payment: OfficePayment })
         <Text size="sm">{tPayment('reported_first', { amount: formatMoney(reported_amount, currency, lang) })}</Text>
       )}
       {decided_at && (
-        <Text size="xs" c="dimmed" mt={6}>
+        <Dimmed size="xs" mt={6}>
           {[decided_by, formatInstant(new Date(decided_at), lang)].filter(Boolean).join(', ')}
-        </Text>
+        </Dimmed>
       )}
       <div className={classes.onScreen}>
         <PaymentActions open={open} payment={payment} />

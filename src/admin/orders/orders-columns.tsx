@@ -5,6 +5,7 @@ import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { dayOf, formatDay, formatDayRange, formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { telHref } from '#src/base/phone.ts'
@@ -34,14 +35,8 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
           <RowLink to={orderScreen} state={targetOf(order)}>
             <span className={classes.number}>{order.order_no}</span>
           </RowLink>
-          <Text size="xs" c="dimmed">
-            {formatInstant(new Date(order.created_at), lang)}
-          </Text>
-          {order.source === 'ofis' && (
-            <Text size="xs" c="dimmed">
-              {t('at_office')}
-            </Text>
-          )}
+          <Dimmed size="xs">{formatInstant(new Date(order.created_at), lang)}</Dimmed>
+          {order.source === 'ofis' && <Dimmed size="xs">{t('at_office')}</Dimmed>}
           <Stack gap={4} align="flex-start" hiddenFrom="sm">
             <OrderStatus {...order} />
             <PaymentStatus {...order} />
@@ -59,9 +54,9 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
         <>
           <Customer {...order} />
           {order.found.map(({ kind, text }) => (
-            <Text key={`${kind} ${text}`} size="xs" c="dimmed" className={classes.customer}>
+            <Dimmed key={`${kind} ${text}`} size="xs" className={classes.customer}>
               {t(`found_${kind}`, { text })}
-            </Text>
+            </Dimmed>
           ))}
           {/* Narrow windows have no room for the other columns. */}
           <Stack gap={4} mt={6} hiddenFrom="md">
@@ -129,9 +124,9 @@ export function useOrderColumns(): Column<OfficeOrderRow>[] {
           {order.cancel_requested && <CancelRequested />}
           <ConversationBadges {...order} />
           {order.hold_until && (
-            <Text size="xs" c="dimmed" className={classes.deadline}>
+            <Dimmed size="xs" className={classes.deadline}>
               {t('held_until', { when: officeUntilText(new Date(order.hold_until), lang) })}
-            </Text>
+            </Dimmed>
           )}
         </Stack>
       ),
@@ -161,9 +156,9 @@ function Customer({ name, phone, email }: Pick<OfficeOrderRow, 'name' | 'phone' 
           {phone}
         </Anchor>
       )}
-      <Text size="xs" c="dimmed" truncate visibleFrom="lg" title={email}>
+      <Dimmed size="xs" truncate visibleFrom="lg" title={email}>
         {email}
-      </Text>
+      </Dimmed>
     </div>
   )
 }
@@ -175,9 +170,7 @@ function Tours({ items }: Pick<OfficeOrderRow, 'items'>) {
       <Text size="sm" lineClamp={2}>
         {tour_name}
       </Text>
-      <Text size="xs" c="dimmed">
-        {formatDayRange(start_date, end_date, lang)}
-      </Text>
+      <Dimmed size="xs">{formatDayRange(start_date, end_date, lang)}</Dimmed>
     </div>
   ))
 }
@@ -203,15 +196,11 @@ function Sum({ sum: { currency, total, paid, refunded, reported, open }, isOwed 
         {money(total)}
       </Text>
       {paid > refunded && open !== 0 && (
-        <Text size="xs" c="dimmed">
+        <Dimmed size="xs">
           {t('paid_col')} {money(paid - refunded)}
-        </Text>
+        </Dimmed>
       )}
-      {(isOwed || open < 0) && (
-        <Text size="xs" c="dimmed">
-          {left}
-        </Text>
-      )}
+      {(isOwed || open < 0) && <Dimmed size="xs">{left}</Dimmed>}
       {reported > 0 && (
         <Text size="xs" c="blue">
           {t('reported_left', { amount: money(reported) })}

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { Fold } from '../system/fold.tsx'
 import { Part } from '../system/part.tsx'
@@ -16,9 +17,7 @@ export function EventsPart({ events }: Destruction) {
   return (
     <Part title={t('log')}>
       {events.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('log_none')}
-        </Text>
+        <Dimmed>{t('log_none')}</Dimmed>
       ) : (
         <Fold label={t('log_all', { n: events.length })}>
           <ul className={classes.rows}>
@@ -26,9 +25,9 @@ export function EventsPart({ events }: Destruction) {
               <li key={id}>
                 <Text size="sm">
                   {t(`log_${kind}`, { by: by ?? t('log_nobody') })}
-                  <Text span size="sm" c="dimmed" display="block">
+                  <Dimmed span display="block">
                     {[formatInstant(new Date(at), lang), partsText(counts, lang)].filter(Boolean).join(' · ')}
-                  </Text>
+                  </Dimmed>
                 </Text>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { useDownload } from '#src/base/admin-kit/download.ts'
 import { RowLink } from '#src/base/admin-kit/list/row-link.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { formatDay } from '#src/base/dates.ts'
 import { apart } from '#src/base/direction.ts'
 import { messageScreen } from '#src/features/inquiries/mailbox/mailbox.links.ts'
@@ -40,9 +41,9 @@ export function PersonFound({ person, onOther, onErased }: Props) {
           </Alert>
         )}
         {erased.map(({ on, counts }) => (
-          <Text key={`${on}${JSON.stringify(counts)}`} size="sm" c="dimmed">
+          <Dimmed key={`${on}${JSON.stringify(counts)}`}>
             {t('before', { day: formatDay(on, lang), parts: partsText(counts, lang) })}
-          </Text>
+          </Dimmed>
         ))}
         {is_shared && (
           <Alert color="orange">
@@ -133,9 +134,9 @@ export function PersonFound({ person, onOther, onErased }: Props) {
                 {t('erase')}
               </Button>
             </Group>
-            <Text size="sm" c="dimmed" maw="46rem">
+            <Dimmed maw="46rem">
               {t('download_help')} {!may_erase && t('erase_none')}
-            </Text>
+            </Dimmed>
           </Stack>
         )}
       </Stack>
@@ -215,9 +216,7 @@ function Row({ goes, head, facts, children }: RowProps) {
     <li>
       <Box miw={0}>
         <Box fw={600}>{head}</Box>
-        <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {facts.filter(Boolean).join(' · ')}
-        </Text>
+        <Dimmed style={{ overflowWrap: 'anywhere' }}>{facts.filter(Boolean).join(' · ')}</Dimmed>
         <Text size="sm" mt={2} maw="46rem">
           {children}
         </Text>

@@ -3,6 +3,7 @@ import { modals } from '@mantine/modals'
 import { useRevalidator } from 'react-router'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { later, Nothing } from '#src/base/ui/later.tsx'
 import { demoEndPath } from '../demo.links.ts'
 import type { OfficeDemo } from './demo.schema.ts'
@@ -67,9 +68,7 @@ function Records({ goes, stays }: Pick<OfficeDemo, 'goes' | 'stays'>) {
               <List.Item key={table}>{t(table, { n: count })}</List.Item>
             ))}
           </List>
-          <Text size="sm" c="dimmed">
-            {t(more)}
-          </Text>
+          <Dimmed>{t(more)}</Dimmed>
         </div>
       ))}
     </SimpleGrid>

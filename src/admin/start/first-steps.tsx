@@ -3,6 +3,7 @@ import { ArrowRight, CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { ContractTemplatesButton } from '#src/features/contracts/admin/contract-templates.tsx'
 import { PolicyTemplatesButton } from '#src/features/departures/policies/admin/policy-templates-button.tsx'
 import { screens } from '../screens/screens.ts'
@@ -81,9 +82,7 @@ function Step({ step, isDone, to, children }: Props) {
           {t(step)}
           <ArrowRight size={15} />
         </Link>
-        <Text size="sm" c="dimmed">
-          {t(`${step}_why`)}
-        </Text>
+        <Dimmed>{t(`${step}_why`)}</Dimmed>
         {children}
       </div>
       <Badge variant="light" color={isDone ? 'teal' : 'gray'} className={classes.state}>

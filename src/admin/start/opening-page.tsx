@@ -6,6 +6,7 @@ import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { ApiError } from '#src/base/http/client/client.ts'
 import { mayUse } from '#src/features/accounts/accounts.rules.ts'
@@ -93,11 +94,7 @@ function Switch({ opening: { is_open, opened_at }, steps, isAllowed }: Props) {
           {t(is_open ? 'close' : 'open')}
         </Button>
       </Group>
-      {!isAllowed && (
-        <Text size="sm" c="dimmed" mt="sm">
-          {t('not_allowed')}
-        </Text>
-      )}
+      {!isAllowed && <Dimmed mt="sm">{t('not_allowed')}</Dimmed>}
     </Paper>
   )
 }

@@ -4,6 +4,7 @@ import type { Column } from '#src/base/admin-kit/list/list-table.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatRecent } from '#src/base/admin-kit/recent.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { apart } from '#src/base/direction.ts'
 import type { SupportItem, SupportItems } from '#src/features/support/support.schema.ts'
 import { supportTexts } from './support.strings.ts'
@@ -36,9 +37,7 @@ export function useSupportColumns({ is_all }: Pick<SupportItems, 'is_all'>): Col
           <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
             {item.subject}
           </Text>
-          <Text size="sm" c="dimmed" hiddenFrom="md">
-            {[is_all && apart(item.user_name), when(item)].filter(Boolean).join(' · ')}
-          </Text>
+          <Dimmed hiddenFrom="md">{[is_all && apart(item.user_name), when(item)].filter(Boolean).join(' · ')}</Dimmed>
           <Body item={item} />
         </>
       ),
@@ -71,16 +70,12 @@ function Body({ item: { message, screen, browser, errors } }: { item: SupportIte
       <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {text}
       </Text>
-      {screen && (
-        <Text size="sm" c="dimmed">
-          {known ? known.label[lang] : screen}
-        </Text>
-      )}
+      {screen && <Dimmed>{known ? known.label[lang] : screen}</Dimmed>}
       {isOpen &&
         [browser, ...errors].filter(Boolean).map((line) => (
-          <Text key={line} size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          <Dimmed key={line} style={{ overflowWrap: 'anywhere' }}>
             {line}
-          </Text>
+          </Dimmed>
         ))}
       {isLong && (
         <Anchor component="button" type="button" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

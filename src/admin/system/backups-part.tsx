@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { formatDay, formatInstant, minuteMs } from '#src/base/dates.ts'
 import { fileSize } from '#src/base/files/file-size.ts'
@@ -33,11 +34,7 @@ export function BackupsPart({ state, onChange }: Props) {
         {failure && !running && <Failed failure={failure} hasLast={last !== null} />}
         <Last state={state} />
         {place && !place.is_writable && !failure && <Text c="red">{t('not_writable')}</Text>}
-        {place?.shares_disk && (
-          <Text size="sm" c="dimmed" maw="46rem">
-            {t('shares_disk')}
-          </Text>
-        )}
+        {place?.shares_disk && <Dimmed maw="46rem">{t('shares_disk')}</Dimmed>}
         {place ? <Kept state={state} place={place} /> : <Text c="dimmed">{t('elsewhere')}</Text>}
       </Stack>
     </Part>

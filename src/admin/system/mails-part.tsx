@@ -2,6 +2,7 @@ import { Anchor, Badge, Group, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { ordersScreen } from '#src/features/orders/orders.links.ts'
 import { Fold } from './fold.tsx'
@@ -52,11 +53,7 @@ export function MailsPart({ mails: { given_up, waiting, last_error, list } }: Pi
               </li>
             ))}
           </ul>
-          {list.length < given_up && (
-            <Text size="sm" c="dimmed">
-              {t('mails_newest', { n: list.length })}
-            </Text>
-          )}
+          {list.length < given_up && <Dimmed>{t('mails_newest', { n: list.length })}</Dimmed>}
         </Fold>
       )}
       {last_error && (

@@ -1,6 +1,7 @@
 import { Badge, Table, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { Fold } from './fold.tsx'
 import { Part } from './part.tsx'
@@ -24,9 +25,9 @@ export function WorkList({ sweeps }: Pick<SystemState, 'sweeps'>) {
           {failing.map(({ name, failed_since }) => (
             <li key={name}>
               <Text fw={600}>{sweepName(name, lang)}</Text>
-              <Text size="sm" c="dimmed">
+              <Dimmed>
                 {t('work_fails')} <TimeAgo at={failed_since!} />
-              </Text>
+              </Dimmed>
             </li>
           ))}
         </ul>

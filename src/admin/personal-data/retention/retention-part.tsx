@@ -1,6 +1,7 @@
 import { List, Stack, Table, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { Fold } from '../../system/fold.tsx'
 import { Part } from '../../system/part.tsx'
 import { personTexts } from '../personal-data.strings.ts'
@@ -37,9 +38,9 @@ export function RetentionPart() {
                     <Table.Td>
                       {periodText(keeps, lang)}
                       {keeps !== 'in_use' && (
-                        <Text span size="xs" c="dimmed" display="block">
+                        <Dimmed span size="xs" display="block">
                           {fromTexts[from][lang]}
-                        </Text>
+                        </Dimmed>
                       )}
                     </Table.Td>
                     <Table.Td>{endTexts[end][lang]}</Table.Td>

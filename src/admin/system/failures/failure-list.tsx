@@ -2,6 +2,7 @@ import { Anchor, Badge, Code, Group, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { Fold } from '../fold.tsx'
@@ -54,9 +55,9 @@ function One({ group }: { group: FailureGroup<Failure> }) {
           {t('times', { n: count })}
         </Badge>
       </Group>
-      <Text size="sm" c="dimmed">
+      <Dimmed>
         {t('last')} <TimeAgo at={last_at} />
-      </Text>
+      </Dimmed>
       <Text size="sm" maw="46rem">
         {t(isWork ? 'do_work' : `do_${trouble}`)}{' '}
         {forSupport.includes(trouble) && (
@@ -89,16 +90,16 @@ function Detail({ failure }: { failure: Failure }) {
       <Text size="sm" fw={600} className={classes.anywhere}>
         {name}
       </Text>
-      <Text size="xs" c="dimmed">
+      <Dimmed size="xs">
         {t('times', { n: count })} · {count > 1 ? `${at(first_at)} – ${at(last_at)}` : at(last_at)}
-      </Text>
+      </Dimmed>
       {message && (
         <Code style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', alignSelf: 'start' }}>{message}</Code>
       )}
       {request_ids.length > 0 && (
-        <Text size="xs" c="dimmed" className={classes.anywhere}>
+        <Dimmed size="xs" className={classes.anywhere}>
           {t('ids')}: {request_ids.join(', ')}
-        </Text>
+        </Dimmed>
       )}
     </Stack>
   )

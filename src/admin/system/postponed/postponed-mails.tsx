@@ -6,6 +6,7 @@ import { askConfirm } from '#src/base/admin-kit/confirm.tsx'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { ordersScreen } from '#src/features/orders/orders.links.ts'
 import { Part } from '../part.tsx'
@@ -71,11 +72,7 @@ export function PostponedMails({ postponed, onChange }: { postponed: Postponed; 
           </li>
         ))}
       </ul>
-      {mails.length < total && (
-        <Text size="sm" c="dimmed">
-          {t('first', { n: mails.length })}
-        </Text>
-      )}
+      {mails.length < total && <Dimmed>{t('first', { n: mails.length })}</Dimmed>}
       <Group mt="md">
         {sends_mail && (
           <Button disabled={n === 0} loading={isBusy} leftSection={<Send />} onClick={() => void decide(true)}>
@@ -96,9 +93,9 @@ function MailLine({ mail: { subject, recipient, created_at, stale } }: { mail: P
   return (
     <span className={classes.anywhere}>
       {subject}{' '}
-      <Text span size="xs" c="dimmed">
+      <Dimmed span size="xs">
         {t('to', { when: formatInstant(new Date(created_at), lang), to: recipient })}
-      </Text>{' '}
+      </Dimmed>{' '}
       {stale && (
         <Badge color="orange" variant="light" size="sm" tt="none" component="span" miw="max-content">
           {t(stale)}

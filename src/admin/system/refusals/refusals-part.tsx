@@ -4,6 +4,7 @@ import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useMay } from '#src/base/admin-kit/may.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
+import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
 import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { formatDay } from '#src/base/dates.ts'
@@ -42,9 +43,7 @@ export function RefusalsPart({ refusals }: { refusals: Refusals }) {
         {[...groupBy(refusals, ({ kind }) => kind)].map(([kind, those]) => (
           <li key={kind}>
             <Text fw={600}>{t(kind)}</Text>
-            <Text size="sm" c="dimmed" maw="46rem">
-              {t(`do_${kind}`)}
-            </Text>
+            <Dimmed maw="46rem">{t(`do_${kind}`)}</Dimmed>
             <ul className={classes.mails}>
               {those.map((refusal) => (
                 <li key={JSON.stringify([refusal.network, refusal.mailbox, refusal.departure])}>
@@ -74,9 +73,9 @@ function One({ refusal: { network, mailbox, departure, count, last_at } }: { ref
       <Badge variant="light" color="orange" tt="none" miw="max-content">
         {t('times', { n: count })}
       </Badge>
-      <Text span size="sm" c="dimmed">
+      <Dimmed span>
         <TimeAgo at={last_at} />
-      </Text>
+      </Dimmed>
     </Group>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Paper, SegmentedControl, Tabs, Text, VisuallyHidden } from '@mantine/core'
+import { Alert, Badge, Button, Group, Paper, SegmentedControl, Tabs, VisuallyHidden } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Globe, Save } from 'lucide-react'
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react'
@@ -12,6 +12,7 @@ import { usePreferences } from '../preferences.ts'
 import { confirmPublishing } from '../publishing/publish-dialog.tsx'
 import { isPublished, languageStates, outdatedChecks, type Publishing, readinessOf } from '../publishing/readiness.ts'
 import { type Place, ReadinessPanel } from '../publishing/readiness-panel.tsx'
+import { Dimmed } from '../show/dimmed.tsx'
 import { toastNote } from '../toasts.ts'
 import classes from './edit-page.module.css'
 import type { Edited } from './edits.ts'
@@ -152,7 +153,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
     >
       <PageHead title={title} lead={lead} isSticky {...(back && { back })}>
         {isFormShown && (
-          <Text size="sm" c="dimmed" role="status">
+          <Dimmed role="status">
             {isUploading
               ? t('uploading')
               : isBusy
@@ -162,7 +163,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
                   : record
                     ? t('all_saved')
                     : ''}
-          </Text>
+          </Dimmed>
         )}
         {actions}
         {publishing && !isPublished(publishing, form.values) && (

@@ -7,6 +7,7 @@ import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { PageHead } from '../page-head.tsx'
+import { Dimmed } from '../show/dimmed.tsx'
 import { ListPages, ToPage } from './list-pages.tsx'
 import { useListQuery } from './list-query.ts'
 import { ListSearch } from './list-search.tsx'
@@ -96,9 +97,9 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
           </Group>
         )}
         {order && isFiltered && rows.length > 1 && (
-          <Text size="xs" c="dimmed" px="sm" pb="sm">
+          <Dimmed size="xs" px="sm" pb="sm">
             {t('order_whole')}
-          </Text>
+          </Dimmed>
         )}
         {selectedRows.length > 0 && (
           <Group px="sm" pb="sm" gap="xs" role="status">

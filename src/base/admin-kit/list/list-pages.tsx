@@ -1,10 +1,11 @@
-import { Group, Pagination, Text } from '@mantine/core'
+import { Group, Pagination } from '@mantine/core'
 import { Navigate, useSearchParams } from 'react-router'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { localeOf } from '#src/base/locale.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
+import { Dimmed } from '../show/dimmed.tsx'
 import { useListQuery } from './list-query.ts'
 
 /** Rows of a list, `10.000+` when there are more than were counted. */
@@ -32,9 +33,7 @@ export function ListPages({ page, page_count, total, more_than_total, per_page, 
   const isLastHidden = more_than_total && page < page_count - pagesBesideLast
   return (
     <Group p="sm" justify="space-between" component="nav" aria-label={t('pages')}>
-      <Text size="sm" c="dimmed" role="status">
-        {about}
-      </Text>
+      <Dimmed role="status">{about}</Dimmed>
       {page_count > 1 && (
         <Pagination
           size="sm"

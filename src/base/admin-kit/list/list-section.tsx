@@ -1,8 +1,9 @@
-import { Group, Paper, Text, Title } from '@mantine/core'
+import { Group, Paper, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Answer } from '#src/base/http/client/client.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
+import { Dimmed } from '../show/dimmed.tsx'
 import { type Column, ListTable } from './list-table.tsx'
 import type { RowAction } from './row-actions.tsx'
 
@@ -27,11 +28,7 @@ export function ListSection<T extends { id: number }>({ title, note, head, ...ta
         <Title order={2} size="h4">
           {title}
         </Title>
-        {note && (
-          <Text size="sm" c="dimmed">
-            {note}
-          </Text>
-        )}
+        {note && <Dimmed>{note}</Dimmed>}
         {head}
       </Group>
       <ListTable {...table} selected={undefined} isReorderable emptyText={t('nothing')} />

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import { DialogEnd } from '../form/dialog-end.tsx'
+import { Dimmed } from '../show/dimmed.tsx'
 import 'react-image-crop/dist/ReactCrop.css'
 import { useOfficeT } from '../office-texts.ts'
 import classes from './media.module.css'
@@ -73,9 +74,7 @@ export function CropDialog({ source, aspect, onWhole, onCrop, onClose, returnTo 
               </ReactCrop>
             )}
           </div>
-          <Text size="sm" c="dimmed" mt="xs">
-            {t('crop_how')}
-          </Text>
+          <Dimmed mt="xs">{t('crop_how')}</Dimmed>
           <Text size="sm" role="status">
             {crop && t('crop_size', crop)}{' '}
             {crop && crop.width < sharpWidth && (

@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { useOfficeT } from '../office-texts.ts'
+import { Dimmed } from '../show/dimmed.tsx'
 import { centre, type Focus, focusAfter, focusAt } from './focus.ts'
 import classes from './focus-point.module.css'
 import { mediaTexts } from './media.strings.ts'
@@ -49,9 +50,7 @@ export function FocusPoint({ image, focus, onChange }: Props) {
         </div>
       </div>
       <div className={classes.about}>
-        <Text size="sm" c="dimmed">
-          {t('focus_how')}
-        </Text>
+        <Dimmed>{t('focus_how')}</Dimmed>
         <div className={classes.shapes} aria-hidden="true">
           {shapes.map((shape) => (
             <img

@@ -8,6 +8,7 @@ import { DialogEnd } from '../form/dialog-end.tsx'
 import { officeApi } from '../office-api.ts'
 import { reasonOf, useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
+import { Dimmed } from '../show/dimmed.tsx'
 import { focusOf } from './focus.ts'
 import { FocusPoint } from './focus-point.tsx'
 import { mediaTexts } from './media.strings.ts'
@@ -48,9 +49,7 @@ export function ImageForm({ image, langs, onSaved, onClose }: Props) {
     <form onSubmit={save} noValidate>
       <Stack gap="sm">
         <FocusPoint image={image} focus={focus} onChange={setFocus} />
-        <Text size="sm" c="dimmed">
-          {t('alt_why')}
-        </Text>
+        <Dimmed>{t('alt_why')}</Dimmed>
         {langs.map((lang, at) => (
           <Textarea
             key={lang}

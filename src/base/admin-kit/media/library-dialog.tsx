@@ -9,6 +9,7 @@ import { DialogEnd } from '../form/dialog-end.tsx'
 import { officeApi } from '../office-api.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
+import { Dimmed } from '../show/dimmed.tsx'
 import { FileDrop } from './file-drop.tsx'
 import classes from './library.module.css'
 import { mediaTexts } from './media.strings.ts'
@@ -64,9 +65,9 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
           isInvalid={false}
         />
       </div>
-      <Text size="sm" c="dimmed" role="status" my="xs">
+      <Dimmed role="status" my="xs">
         {isLoading ? t('library_loading') : !hasFailed && t('library_total', { n: total })}
-      </Text>
+      </Dimmed>
       {hasFailed && (
         <Group gap="sm" role="alert" my="sm">
           <Text size="sm">{t('library_failed')}</Text>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { usePreferences } from '../preferences.ts'
+import { Dimmed } from '../show/dimmed.tsx'
 import classes from './readiness.module.css'
 import type { Check, LanguageState } from './readiness.ts'
 
@@ -88,11 +89,7 @@ function Links({ title, checks, goTo }: LinksProps) {
   const { lang } = usePreferences()
   return checks.length === 0 ? null : (
     <div className={classes.checks}>
-      {title && (
-        <Text size="sm" c="dimmed">
-          {title}
-        </Text>
-      )}
+      {title && <Dimmed>{title}</Dimmed>}
       <ul>
         {checks.map((check) => (
           <li key={check.key}>

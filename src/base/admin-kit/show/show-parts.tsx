@@ -1,5 +1,6 @@
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Dimmed } from './dimmed.tsx'
 import { isolated } from './isolated.tsx'
 import classes from './show-parts.module.css'
 
@@ -43,13 +44,7 @@ type ListProps = { title: string; at?: string; empty: string; rows: readonly Rea
 export function ListPart({ title, at, empty, rows, children }: ListProps) {
   return (
     <Part title={title} at={at}>
-      {rows.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {empty}
-        </Text>
-      ) : (
-        <ul className={classes.list}>{rows}</ul>
-      )}
+      {rows.length === 0 ? <Dimmed>{empty}</Dimmed> : <ul className={classes.list}>{rows}</ul>}
       {children}
     </Part>
   )

@@ -1,8 +1,9 @@
-import { Input, Skeleton, Text, Textarea, VisuallyHidden } from '@mantine/core'
+import { Input, Skeleton, Textarea, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { later } from '#src/base/ui/later.tsx'
 import { describedBy, insertedAt } from '../form/field-parts.ts'
 import { useOfficeT } from '../office-texts.ts'
+import { Dimmed } from '../show/dimmed.tsx'
 import classes from './rich-text.module.css'
 import { richTextTexts } from './rich-text.strings.ts'
 import type { EditorProps, RichTextHandle } from './rich-text-editor.tsx'
@@ -88,9 +89,7 @@ function PlainHtml({ id, labelledBy, value, onChange, lang, describedBy: describ
         minRows={9}
         maxRows={24}
       />
-      <Text size="sm" c="dimmed">
-        {t('plain')}
-      </Text>
+      <Dimmed>{t('plain')}</Dimmed>
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { ActionIcon, Button, Flex, Group, Input, Text } from '@mantine/core'
+import { ActionIcon, Button, Flex, Group, Input } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Dimmed } from '../../show/dimmed.tsx'
 
 type Props<Row> = {
   label: string
@@ -44,11 +45,7 @@ export function RowsField<Row>(props: Props<Row>) {
     >
       {/* On a phone a row may take two lines, which stay closer to each other than to the next row. */}
       <Flex direction="column" gap={{ base: 18, sm: 8 }} mt={8}>
-        {rows.length === 0 && texts.none && (
-          <Text size="sm" c="dimmed">
-            {texts.none}
-          </Text>
-        )}
+        {rows.length === 0 && texts.none && <Dimmed>{texts.none}</Dimmed>}
         {rows.map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
           <Group key={at} gap={8} align="flex-start">
