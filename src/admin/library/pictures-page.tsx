@@ -1,10 +1,11 @@
 import { Button, Group, Paper, Switch, Text } from '@mantine/core'
 import { ImagePlus } from 'lucide-react'
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { ListPages, ToPage } from '#src/base/admin-kit/list/list-pages.tsx'
 import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { ListSearch } from '#src/base/admin-kit/list/list-search.tsx'
+import { useFileDrop } from '#src/base/admin-kit/media/file-drop.tsx'
 import library from '#src/base/admin-kit/media/library.module.css'
 import { ImageName } from '#src/base/admin-kit/media/library-dialog.tsx'
 import { Picture } from '#src/base/admin-kit/media/picture.tsx'
@@ -12,7 +13,7 @@ import { UploadRows } from '#src/base/admin-kit/media/upload-rows.tsx'
 import { limitsOf, uploadImage } from '#src/base/admin-kit/media/uploads.ts'
 import { useUploads } from '#src/base/admin-kit/media/use-uploads.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { reasonOf, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import type { LibraryImage } from '#src/base/files/image.schema.ts'
 import { imageUploadPath } from '#src/base/files/uploads.links.ts'
@@ -31,28 +32,21 @@ export default function PicturesPage({ loaderData: list }: Route.ComponentProps)
   const query = useListQuery()
   const { revalidate } = useRevalidator()
   const { state } = useNavigation()
-  const uploads = useUploads(2)
+  const uploads = useUploads()
   const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
   const [opened, setOpened] = useState<LibraryImage | null>(null)
   const isUnused = query.shown('unused') !== ''
   const upload = (files: readonly File[]) => {
     for (const file of files) {
       if (!uploads.accepts(file, 'image')) continue
-      uploads.add(file.name, async (options) => {
-        const answer = await uploadImage(file, null, options)
-        if (!answer.ok) return reasonOf(answer) || null
-        uploads.announce('uploaded', { name: file.name })
-        await revalidate()
-        return null
-      })
+      uploads.send(
+        file.name,
+        (options) => uploadImage(file, null, options),
+        () => revalidate(),
+      )
     }
   }
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    setOver(true)
-  }
+  const dropped = useFileDrop(upload)
   const { types, extensions } = limitsOf.image
   return (
     <>
@@ -73,58 +67,46 @@ export default function PicturesPage({ loaderData: list }: Route.ComponentProps)
           {t('upload')}
         </Button>
       </PageHead>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping files is a second way; the button above is the first */}
-      <div
-        onDragEnter={over}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault()
-          setOver(false)
-          upload([...event.dataTransfer.files])
-        }}
-      >
-        <Paper withBorder className={classes.paper} data-over={isOver || undefined}>
-          <Group p="sm" gap="sm">
-            <ListSearch placeholder={t('search_in')} />
-            <Switch
-              label={t('unused')}
-              checked={query.get('unused') !== ''}
-              onChange={({ currentTarget }) => query.set({ unused: currentTarget.checked ? 'true' : '' })}
-            />
-          </Group>
-          <div className={classes.body} aria-busy={state === 'loading'}>
-            <UploadRows {...uploads} />
-            {list.data.length === 0 ? (
-              <Text c="dimmed" ta="center" py="xl">
-                {t(isUnused ? 'none_unused' : query.shown('search') ? 'none_found' : 'empty')}
-              </Text>
-            ) : (
-              <ul className={library.grid}>
-                {list.data.map((image) => (
-                  <li key={image.id}>
-                    <button
-                      type="button"
-                      className={library.choice}
-                      aria-haspopup="dialog"
-                      data-picture={image.id}
-                      onClick={() => setOpened(image)}
-                    >
-                      <Picture image={image} loads={320} className={library.thumb} />
-                      <ImageName image={image} />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-          {list.page > list.page_count && list.page_count > 0 ? (
-            <ToPage page={list.page_count} />
+      <Paper withBorder className={classes.paper} {...dropped}>
+        <Group p="sm" gap="sm">
+          <ListSearch placeholder={t('search_in')} />
+          <Switch
+            label={t('unused')}
+            checked={query.get('unused') !== ''}
+            onChange={({ currentTarget }) => query.set({ unused: currentTarget.checked ? 'true' : '' })}
+          />
+        </Group>
+        <div className={classes.body} aria-busy={state === 'loading'}>
+          <UploadRows {...uploads} />
+          {list.data.length === 0 ? (
+            <Text c="dimmed" ta="center" py="xl">
+              {t(isUnused ? 'none_unused' : query.shown('search') ? 'none_found' : 'empty')}
+            </Text>
           ) : (
-            <ListPages {...list} />
+            <ul className={library.grid}>
+              {list.data.map((image) => (
+                <li key={image.id}>
+                  <button
+                    type="button"
+                    className={library.choice}
+                    aria-haspopup="dialog"
+                    data-picture={image.id}
+                    onClick={() => setOpened(image)}
+                  >
+                    <Picture image={image} loads={320} className={library.thumb} />
+                    <ImageName image={image} />
+                  </button>
+                </li>
+              ))}
+            </ul>
           )}
-        </Paper>
-      </div>
+        </div>
+        {list.page > list.page_count && list.page_count > 0 ? (
+          <ToPage page={list.page_count} />
+        ) : (
+          <ListPages {...list} />
+        )}
+      </Paper>
       {opened && (
         <PictureDetails
           image={opened}

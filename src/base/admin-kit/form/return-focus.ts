@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** For a dialog that is mounted open: what had the focus before gets it back. Mantine does so for dialogs that stay mounted. */
-export function useReturnFocus(): void {
+/**
+ * Returns the focus when a dialog that is mounted open closes. Mantine does so only for dialogs that stay mounted.
+ * @param to selector of the element that gets it; default: the one that had it before
+ */
+export function useReturnFocus(to?: string): void {
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      const element = to === undefined ? before : document.querySelector(to)
+      if (element instanceof HTMLElement) element.focus({ preventScroll: true })
     },
-    [before],
+    [before, to],
   )
 }

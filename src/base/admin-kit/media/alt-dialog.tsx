@@ -14,11 +14,18 @@ type Props = {
 }
 
 /** Edits a picture's descriptions and focal point. */
-export function AltDialog({ returnTo, ...form }: Props) {
+export function AltDialog({ returnTo, onSaved, onClose, ...form }: Props) {
   const t = useOfficeT(mediaTexts)
   return (
-    <MediaDialog title={t('alt_title')} size="md" onClose={form.onClose} returnTo={returnTo}>
-      <ImageForm {...form} />
+    <MediaDialog title={t('alt_title')} size="md" onClose={onClose} returnTo={returnTo}>
+      <ImageForm
+        {...form}
+        onSaved={(image) => {
+          onClose()
+          onSaved(image)
+        }}
+        onClose={onClose}
+      />
     </MediaDialog>
   )
 }

@@ -29,30 +29,12 @@ export function FileDrop({
   ref,
 }: Props) {
   const t = useOfficeT(mediaTexts)
-  const [isOver, setOver] = useState(false)
+  const dropped = useFileDrop((files) => onFiles(isMultiple ? files : files.slice(0, 1)))
   const { types, extensions, maxMegabytes: n } = limitsOf[kind]
   const Icon = isSmall ? RefreshCw : kind === 'image' ? ImagePlus : Video
-  const over = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const files = [...event.dataTransfer.files]
-    if (files.length > 0) onFiles(isMultiple ? files : files.slice(0, 1))
-  }
   const choose = kind === 'video' ? 'choose_video' : isMultiple ? 'choose_images' : 'choose_image'
   return (
-    <label
-      className={isSmall ? classes.replace : classes.drop}
-      data-over={isOver || undefined}
-      data-invalid={isInvalid || undefined}
-      onDragEnter={over}
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <label className={isSmall ? classes.replace : classes.drop} data-invalid={isInvalid || undefined} {...dropped}>
       <input
         ref={ref}
         id={id}
@@ -76,4 +58,22 @@ export function FileDrop({
       )}
     </label>
   )
+}
+
+/** Props of an element onto which files can be dropped. */
+export function useFileDrop(onFiles: (files: File[]) => void) {
+  const [isOver, setOver] = useState(false)
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const files = [...event.dataTransfer.files]
+    if (files.length > 0) onFiles(files)
+  }
+  const onDragLeave = () => setOver(false)
+  return { 'data-over': isOver || undefined, onDragEnter: over, onDragOver: over, onDragLeave, onDrop }
 }

@@ -3,7 +3,7 @@ import { Crop as CropIcon, Images, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
-import { reasonOf, useOfficeT } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { AltDialog } from './alt-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { FileField, type FileFieldProps } from './file-field.tsx'
@@ -36,13 +36,11 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
   const send = (source: File | OfficeImage, crop: Crop | null) => {
     setToCrop(null)
     const name = source instanceof File ? source.name : t('crop')
-    uploads.add(name, async (options) => {
-      const answer = await uploadImage(source, crop, options)
-      if (!answer.ok) return reasonOf(answer)
-      uploads.announce('uploaded', { name })
-      change.current(answer.data.data)
-      return null
-    })
+    uploads.send(
+      name,
+      (options) => uploadImage(source, crop, options),
+      (image) => change.current(image),
+    )
   }
   const choose = ([file]: File[]) => {
     if (!file || !uploads.accepts(file, 'image')) return
@@ -50,7 +48,6 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
     else setToCrop(file)
   }
   const take = ([image]: OfficeImage[]) => {
-    setChoosing(false)
     if (!image) return
     const fits = aspect === undefined || Math.abs(image.width / image.height / aspect - 1) < aspectTolerance
     if (fits) onChange(image)
@@ -111,10 +108,7 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
         <LibraryDialog
           taken={value ? [value.id] : []}
           onPick={take}
-          onFiles={(files) => {
-            setChoosing(false)
-            choose(files)
-          }}
+          onFiles={choose}
           onClose={() => setChoosing(false)}
         />
       )}
@@ -128,15 +122,7 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
         />
       )}
       {isDescribing && value && (
-        <AltDialog
-          image={value}
-          langs={langs}
-          onSaved={(image) => {
-            setDescribing(false)
-            onChange(image)
-          }}
-          onClose={() => setDescribing(false)}
-        />
+        <AltDialog image={value} langs={langs} onSaved={onChange} onClose={() => setDescribing(false)} />
       )}
     </>
   )

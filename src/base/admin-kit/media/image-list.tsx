@@ -15,7 +15,7 @@ import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { describedBy } from '../form/field-parts.ts'
 import { DragHandle, Sortable, useSortableItem } from '../list/sortable.tsx'
-import { reasonOf, useOfficeT } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { AltDialog } from './alt-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { FileDrop } from './file-drop.tsx'
@@ -57,7 +57,7 @@ export function ImageList({
   const t = useOfficeT(mediaTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const uploads = useUploads(2)
+  const uploads = useUploads()
   // Two uploads may finish between two renderings, and each adds to the other's result.
   const images = useLatest(value)
   const change = useLatest(onChange)
@@ -70,20 +70,17 @@ export function ImageList({
   const [isChoosing, setChoosing] = useState(false)
 
   const upload = (source: File | OfficeImage, name: string, crop: Crop | null) => {
-    uploads.add(name, async (options) => {
-      const answer = await uploadImage(source, crop, options)
-      if (!answer.ok) return reasonOf(answer)
-      const made = answer.data.data
-      const isPart = !(source instanceof File) && images.current.some(({ id }) => id === source.id)
-      // The same picture uploaded again is one picture.
-      if (!isPart && images.current.some(({ id }) => id === made.id)) {
-        uploads.announce('known', { name })
-        return null
-      }
-      set(isPart ? images.current.map((one) => (one.id === source.id ? made : one)) : [...images.current, made])
-      uploads.announce('uploaded', { name })
-      return null
-    })
+    uploads.send(
+      name,
+      (options) => uploadImage(source, crop, options),
+      (made) => {
+        const isPart = !(source instanceof File) && images.current.some(({ id }) => id === source.id)
+        // The same picture uploaded again is one picture.
+        if (!isPart && images.current.some(({ id }) => id === made.id)) return 'known'
+        set(isPart ? images.current.map((one) => (one.id === source.id ? made : one)) : [...images.current, made])
+        return 'uploaded'
+      },
+    )
   }
   const choose = (files: File[]) => {
     const underWay = uploads.tasks.filter(({ state }) => state !== 'failed').length
@@ -157,14 +154,8 @@ export function ImageList({
         <LibraryDialog
           isMultiple
           taken={value.map((image) => image.id)}
-          onPick={(chosen) => {
-            setChoosing(false)
-            set([...images.current, ...chosen].slice(0, max))
-          }}
-          onFiles={(files) => {
-            setChoosing(false)
-            choose(files)
-          }}
+          onPick={(chosen) => set([...images.current, ...chosen].slice(0, max))}
+          onFiles={choose}
           onClose={() => setChoosing(false)}
         />
       )}
@@ -184,10 +175,7 @@ export function ImageList({
           image={toDescribe}
           returnTo={`[data-actions="${toDescribe.id}"]`}
           langs={langs}
-          onSaved={(saved) => {
-            setToDescribe(null)
-            set(images.current.map((image) => (image.id === saved.id ? saved : image)))
-          }}
+          onSaved={(saved) => set(images.current.map((image) => (image.id === saved.id ? saved : image)))}
           onClose={() => setToDescribe(null)}
         />
       )}

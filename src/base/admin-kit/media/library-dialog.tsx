@@ -20,6 +20,7 @@ type Props = {
   isMultiple?: boolean
   /** ids of pictures that the field has already */
   taken?: readonly number[]
+  /** Called, as `onFiles`, after `onClose`. */
   onPick: (images: OfficeImage[]) => void
   /** Files chosen or dropped in the dialog: the field uploads them. */
   onFiles: (files: File[]) => void
@@ -34,8 +35,14 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
   const [search] = useDebouncedValue(typed.trim(), 300)
   const { images, total, isLoading, hasFailed, more } = useLibrary(search)
   const [chosen, setChosen] = useState<readonly LibraryImage[]>([])
+  const closeWith = <T,>(use: (chosen: T) => void) => {
+    return (chosen: T) => {
+      onClose()
+      use(chosen)
+    }
+  }
   const pick = (image: LibraryImage) => {
-    if (!isMultiple) return onPick([image])
+    if (!isMultiple) return closeWith(onPick)([image])
     const isChosen = chosen.some((one) => one.id === image.id)
     setChosen(isChosen ? chosen.filter((one) => one.id !== image.id) : [...chosen, image])
   }
@@ -60,7 +67,7 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
           id={id}
           kind="image"
           isMultiple={isMultiple}
-          onFiles={onFiles}
+          onFiles={closeWith(onFiles)}
           describedBy={undefined}
           isInvalid={false}
         />
@@ -117,7 +124,7 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
       {isMultiple && (
         <DialogEnd
           yes={t('library_add', { n: chosen.length })}
-          onYes={() => onPick([...chosen])}
+          onYes={() => closeWith(onPick)([...chosen])}
           isDisabled={chosen.length === 0}
           onClose={onClose}
         />

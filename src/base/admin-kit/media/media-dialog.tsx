@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useReturnFocus } from '../form/return-focus.ts'
 import { useOfficeT } from '../office-texts.ts'
 import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
@@ -16,15 +17,7 @@ type Props = {
 /** A dialog opened from a field. Escape and the close button close it; a click outside does not, because input would be lost. */
 export function MediaDialog({ title, size, onClose, returnTo, children }: Props) {
   const t = useOfficeT(mediaTexts)
-  // Modal restores the focus only while it stays mounted.
-  const [before] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      const to = returnTo === undefined ? before : document.querySelector(returnTo)
-      if (to instanceof HTMLElement) to.focus()
-    },
-    [before, returnTo],
-  )
+  useReturnFocus(returnTo)
   return (
     <Modal.Root opened onClose={onClose} size={size} centered returnFocus={false} closeOnClickOutside={false}>
       <Modal.Overlay />

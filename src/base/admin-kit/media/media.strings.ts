@@ -73,5 +73,4 @@ export const mediaTexts = {
   drag: { tr: 'Taşı: {n}. görsel', en: 'Move picture {n}' },
   actions: { tr: 'İşlemler: {n}. görsel', en: 'Actions for picture {n}' },
   nth: { tr: '{n}. görsel', en: 'Picture {n}' },
-  order_how: { tr: 'Sıralamak için sürükleyin.', en: 'Drag to change the order.' },
 } satisfies OfficeTexts

@@ -1,4 +1,3 @@
-import { reasonOf } from '../office-texts.ts'
 import { FileField, type FileFieldProps } from './file-field.tsx'
 import classes from './media.module.css'
 import { uploadVideo } from './uploads.ts'
@@ -17,13 +16,11 @@ export function VideoField({ value, onChange, ...field }: Props) {
   const change = useLatest(onChange)
   const choose = ([file]: File[]) => {
     if (!file || !uploads.accepts(file, 'video')) return
-    uploads.add(file.name, async (options) => {
-      const answer = await uploadVideo(file, options)
-      if (!answer.ok) return reasonOf(answer)
-      uploads.announce('uploaded', { name: file.name })
-      change.current(answer.data.data.file_video)
-      return null
-    })
+    uploads.send(
+      file.name,
+      (options) => uploadVideo(file, options),
+      ({ file_video }) => change.current(file_video),
+    )
   }
   return (
     <FileField

@@ -23,17 +23,7 @@ export function PictureControl({ onPick, onFiles }: Props) {
         <ImagePlus />
       </RichTextEditor.Control>
       {isOpen && (
-        <LibraryDialog
-          onPick={([image]) => {
-            setOpen(false)
-            if (image) onPick(image)
-          }}
-          onFiles={(files) => {
-            setOpen(false)
-            onFiles(files)
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <LibraryDialog onPick={([image]) => image && onPick(image)} onFiles={onFiles} onClose={() => setOpen(false)} />
       )}
     </>
   )

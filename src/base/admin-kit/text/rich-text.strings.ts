@@ -19,7 +19,6 @@ export const richTextTexts = {
   source: { tr: 'HTML olarak düzenle', en: 'Edit as HTML' },
   link: { tr: 'Bağlantı', en: 'Link' },
   picture: { tr: 'Görsel ekle', en: 'Insert a picture' },
-  picture_failed: { tr: 'Görsel yüklenemedi. Lütfen yeniden deneyin.', en: 'The picture could not be uploaded. Please try again.' },
   picture_foreign: { tr: 'Başka sitelerdeki görseller metne eklenmedi. Görseli bilgisayarınıza kaydedip yükleyin.', en: 'Pictures from other websites were left out. Save the picture to your computer and upload it.' },
   pasted_signs: {
     tr: 'Listedeki “1)”, “(a)” gibi imler “1.”, “a.” olarak gösterilir; numaralar aynıdır.',

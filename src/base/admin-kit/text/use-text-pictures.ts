@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { uploadImage } from '../media/uploads.ts'
 import { useUploads } from '../media/use-uploads.ts'
-import { reasonOf, useOfficeT } from '../office-texts.ts'
+import { useOfficeT } from '../office-texts.ts'
 import { fromWord } from './pasted.ts'
 import { richTextTexts } from './rich-text.strings.ts'
 import { foreignPictures, pictureHtml, picturesIn } from './text-picture.ts'
@@ -28,13 +28,11 @@ export function useTextPictures(lang: string) {
   const upload = (files: readonly File[], at?: number) => {
     for (const file of files) {
       if (!uploads.accepts(file, 'image')) continue
-      uploads.add(file.name, async (options) => {
-        const answer = await uploadImage(file, null, options)
-        if (!answer.ok) return reasonOf(answer) || t('picture_failed')
-        insert(answer.data.data, at)
-        uploads.announce('uploaded', { name: file.name })
-        return null
-      })
+      uploads.send(
+        file.name,
+        (options) => uploadImage(file, null, options),
+        (image) => insert(image, at),
+      )
     }
   }
   const editorProps = {
