@@ -88,7 +88,6 @@ export function useOrdersBulk() {
             </>
           ),
           labels: { confirm: t('add_note'), cancel: t('back') },
-          centered: true,
           closeOnConfirm: false,
           onConfirm: () => void add(),
         })

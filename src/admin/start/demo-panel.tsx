@@ -1,6 +1,6 @@
 import { Button, List, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useRevalidator } from 'react-router'
+import { askConfirm } from '#src/base/admin-kit/confirm.tsx'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
@@ -18,22 +18,17 @@ export function DemoPanel({ demo: { goes, stays, kept } }: { demo: OfficeDemo })
   const { revalidate } = useRevalidator()
   const { send, isBusy } = useSend()
   const records = goes.reduce((sum, { count }) => sum + count, 0)
-  const ask = () =>
-    modals.openConfirmModal({
-      title: t('begin_title'),
-      size: 'lg',
-      children: (
-        <Stack gap="md">
-          <Records goes={goes} stays={stays} />
-          {kept.length > 0 && <Kept kept={kept} />}
-          <Text fw={600}>{t('closes')}</Text>
-        </Stack>
-      ),
-      labels: { confirm: t('confirm'), cancel: t('cancel') },
-      confirmProps: { color: 'red' },
-      centered: true,
-      onConfirm: () => void send('POST', demoEndPath, { body: { records }, onDone: revalidate, onRefused: revalidate }),
-    })
+  const ask = async () => {
+    const text = (
+      <Stack gap="md">
+        <Records goes={goes} stays={stays} />
+        {kept.length > 0 && <Kept kept={kept} />}
+        <Text fw={600}>{t('closes')}</Text>
+      </Stack>
+    )
+    if (!(await askConfirm({ title: t('begin_title'), text, yes: t('confirm'), isDangerous: true, size: 'lg' }))) return
+    await send('POST', demoEndPath, { body: { records }, onDone: revalidate, onRefused: revalidate })
+  }
   return (
     <Paper withBorder p="lg" radius="lg" component="section" aria-labelledby="demo-title">
       <Title order={2} size="h4" id="demo-title">
@@ -42,7 +37,7 @@ export function DemoPanel({ demo: { goes, stays, kept } }: { demo: OfficeDemo })
       <Text c="dimmed" mt={4} mb="md">
         {t('lead')}
       </Text>
-      <Button variant="light" color="red" loading={isBusy} onClick={ask}>
+      <Button variant="light" color="red" loading={isBusy} onClick={() => void ask()}>
         {t('begin')}
       </Button>
     </Paper>

@@ -25,8 +25,6 @@ export const demoTexts = {
   stays_more: { tr: 'Kullanıcılarınız, dilleriniz, ayarlarınız ve işlem kayıtlarınız olduğu gibi kalır.', en: 'Your users, languages, settings and the log of actions stay as they are.' },
   closes: { tr: 'Site, siz açana kadar ziyaretçilere kapanır. Bu işlem geri alınamaz.', en: 'The site is closed to visitors until you open it. This cannot be undone.' },
   confirm: { tr: 'Sil ve başla', en: 'Delete and begin' },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
-  not_allowed: { tr: 'Bunu yalnız yöneticiler yapabilir.', en: 'Only administrators can do this.' },
   orders: { tr: '{n} sipariş', en: '{n} order|{n} orders' },
   messages: { tr: '{n} mesaj', en: '{n} message|{n} messages' },
   tours: { tr: '{n} tur', en: '{n} tour|{n} tours' },

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, List, Paper, Stack, Text, Title } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { DoorClosed, DoorOpen, ExternalLink } from 'lucide-react'
 import { useRevalidator } from 'react-router'
+import { askConfirm } from '#src/base/admin-kit/confirm.tsx'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -63,15 +63,13 @@ function Switch({ opening: { is_open, opened_at }, steps, isAllowed }: Props) {
   const { lang } = usePreferences()
   const { revalidate } = useRevalidator()
   const { send, isBusy } = useSend()
-  const ask = () =>
-    modals.openConfirmModal({
-      title: t(is_open ? 'close_title' : 'open_title'),
-      children: is_open ? <Text>{t('close_text')}</Text> : <BeforeOpening steps={steps} />,
-      labels: { confirm: t(is_open ? 'close' : 'open'), cancel: t('cancel') },
-      confirmProps: is_open ? { color: 'red' } : {},
-      centered: true,
-      onConfirm: () => void send('PUT', openingAdminPath, { body: { is_open: !is_open }, onDone: revalidate }),
-    })
+  const ask = async () => {
+    const question = is_open
+      ? { title: t('close_title'), text: t('close_text'), yes: t('close'), isDangerous: true }
+      : { title: t('open_title'), text: <BeforeOpening steps={steps} />, yes: t('open') }
+    if (!(await askConfirm(question))) return
+    await send('PUT', openingAdminPath, { body: { is_open: !is_open }, onDone: revalidate })
+  }
   return (
     <Paper withBorder p="lg" radius="lg">
       <Title order={2} size="h4">
@@ -89,7 +87,7 @@ function Switch({ opening: { is_open, opened_at }, steps, isAllowed }: Props) {
           disabled={!isAllowed}
           {...(is_open && { variant: 'light', color: 'red' })}
           leftSection={is_open ? <DoorClosed /> : <DoorOpen />}
-          onClick={ask}
+          onClick={() => void ask()}
         >
           {t(is_open ? 'close' : 'open')}
         </Button>

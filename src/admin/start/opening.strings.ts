@@ -20,6 +20,5 @@ export const openingTexts = {
     tr: 'Ziyaretçiler siteyi göremez ve rezervasyon yapamaz. Müşterileriniz kendi rezervasyonlarını, e-postalarındaki bağlantıyla açmayı sürdürür. Kayıtlarınız olduğu gibi kalır.',
     en: 'Visitors can neither see the site nor book. Your customers can still open their own bookings with the link in their e-mails. Your records stay as they are.',
   },
-  cancel: { tr: 'Vazgeç', en: 'Cancel' },
   not_allowed: { tr: 'Siteyi yalnız yöneticiler açıp kapatabilir.', en: 'Only administrators can open and close the site.' },
 } satisfies OfficeTexts

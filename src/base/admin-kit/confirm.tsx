@@ -13,43 +13,36 @@ import { toastDone, toastFailed } from './toasts.ts'
  * @param onDeleted called after success, for example to reload the list
  * @param what name of the item, shown above the question
  */
-export function confirmDelete<T extends { message: string }>(
+export async function confirmDelete<T extends { message: string }>(
   what: string,
   send: () => Promise<Answer<T>>,
   onDeleted: (answer: T) => void,
-): void {
+): Promise<void> {
   const t = textIn(kitTexts, officeLang())
-  modals.openConfirmModal({
-    title: t('sure'),
-    children: (
-      <>
-        <Text fw={600}>{what}</Text>
-        <Text>{t('forever')}</Text>
-      </>
-    ),
-    labels: { confirm: t('yes_delete'), cancel: t('cancel') },
-    confirmProps: { color: 'red' },
-    centered: true,
-    onConfirm: async () => {
-      const answer = await send()
-      if (!answer.ok) return toastFailed(t('delete_failed'), reasonOf(answer))
-      toastDone(answer.data.message)
-      onDeleted(answer.data)
-    },
-  })
+  const text = (
+    <>
+      <Text fw={600}>{what}</Text>
+      <Text>{t('forever')}</Text>
+    </>
+  )
+  if (!(await askConfirm({ title: t('sure'), text, yes: t('yes_delete'), isDangerous: true }))) return
+  const answer = await send()
+  if (!answer.ok) return toastFailed(t('delete_failed'), reasonOf(answer))
+  toastDone(answer.data.message)
+  onDeleted(answer.data)
 }
 
-type Question = { title: string; text: ReactNode; yes: string; isDangerous?: boolean }
+type Question = { title: string; text: ReactNode; yes: string; isDangerous?: boolean; size?: 'lg' }
 
 /** Says what an action does and asks whether to do it. */
-export function askConfirm({ title, text, yes, isDangerous = false }: Question): Promise<boolean> {
+export function askConfirm({ title, text, yes, isDangerous = false, size }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,
       children: typeof text === 'string' ? <Text>{text}</Text> : text,
       labels: { confirm: yes, cancel: textIn(kitTexts, officeLang())('cancel') },
       ...(isDangerous && { confirmProps: { color: 'red' } }),
-      centered: true,
+      ...(size && { size }),
       onConfirm: () => resolve(true),
       onClose: () => resolve(false),
     })

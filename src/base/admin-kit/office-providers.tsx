@@ -18,7 +18,7 @@ export function OfficeProviders({
   return (
     <OfficeLanguages value={languages}>
       <DatesProvider settings={{ locale: lang, firstDayOfWeek: 1, weekendDays: [6, 0] }}>
-        <ModalsProvider>{children}</ModalsProvider>
+        <ModalsProvider modalProps={{ centered: true }}>{children}</ModalsProvider>
       </DatesProvider>
     </OfficeLanguages>
   )

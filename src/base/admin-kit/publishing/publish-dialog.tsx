@@ -1,7 +1,7 @@
 import { List, Stack, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import type { ReactNode } from 'react'
 import type { TextState } from '#src/base/i18n/publishing.ts'
+import { askConfirm } from '../confirm.tsx'
 import type { OfficeText } from '../form/form-fields.ts'
 import { kitTexts } from '../kit.strings.ts'
 import type { OfficeLanguage } from '../office-languages.ts'
@@ -105,17 +105,7 @@ export function confirmPublishingRows(
 
 function ask(children: ReactNode): Promise<boolean> {
   const t = textIn(kitTexts, officeLang())
-  return new Promise((resolve) => {
-    modals.openConfirmModal({
-      title: t('publish_title'),
-      centered: true,
-      children: <Stack gap="xs">{children}</Stack>,
-      labels: { confirm: t('publish_yes'), cancel: t('cancel') },
-      onConfirm: () => resolve(true),
-      onCancel: () => resolve(false),
-      onClose: () => resolve(false),
-    })
-  })
+  return askConfirm({ title: t('publish_title'), text: <Stack gap="xs">{children}</Stack>, yes: t('publish_yes') })
 }
 
 function textOf({ state, missing }: LanguageState): keyof typeof kitTexts {
