@@ -27,61 +27,51 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
 
 function Action({ action }: { action: RowAction }) {
   const { label, icon: Icon, isDangerous } = action
-  const look = { variant: 'subtle', size: 36, color: isDangerous ? 'red' : 'gray', 'aria-label': label } as const
-  const icon = <Icon size={18} />
   return (
     <Tooltip label={label}>
-      {'onClick' in action ? (
-        <ActionIcon {...look} onClick={action.onClick}>
-          {icon}
-        </ActionIcon>
-      ) : action.isOutside ? (
-        <ActionIcon {...look} component="a" href={action.to} target="_blank" rel="noopener">
-          {icon}
-        </ActionIcon>
-      ) : (
-        <ActionIcon {...look} component={Link} to={action.to} state={action.state}>
-          {icon}
-        </ActionIcon>
-      )}
+      <ActionIcon
+        variant="subtle"
+        size={36}
+        color={isDangerous ? 'red' : 'gray'}
+        aria-label={label}
+        {...elementOf(action)}
+      >
+        <Icon size={18} />
+      </ActionIcon>
     </Tooltip>
   )
+}
+
+/** Props that make a component of Mantine the button or the link of an action; typed as one of the three. */
+function elementOf(action: RowAction): { component: 'a' } {
+  const props =
+    'onClick' in action
+      ? { component: 'button', onClick: action.onClick }
+      : action.isOutside
+        ? { component: 'a', href: action.to, target: '_blank', rel: 'noopener' }
+        : { component: Link, to: action.to, state: action.state }
+  return props as { component: 'a' }
 }
 
 function Narrow({ actions }: { actions: readonly RowAction[] }) {
   const t = useOfficeT(kitTexts)
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="subtle" size={44} color="gray" aria-label={t('actions')}>
           <EllipsisVertical size={20} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map((action) => (
-          <NarrowAction key={action.label} action={action} />
-        ))}
+        {actions.map((action) => {
+          const { label, icon: Icon, isDangerous } = action
+          return (
+            <Menu.Item key={label} leftSection={<Icon />} {...(isDangerous && { color: 'red' })} {...elementOf(action)}>
+              {label}
+            </Menu.Item>
+          )
+        })}
       </Menu.Dropdown>
     </Menu>
-  )
-}
-
-function NarrowAction({ action }: { action: RowAction }) {
-  const { label, icon: Icon, isDangerous } = action
-  const look = { leftSection: <Icon />, ...(isDangerous && { color: 'red' }) }
-  if ('onClick' in action)
-    return (
-      <Menu.Item {...look} onClick={action.onClick}>
-        {label}
-      </Menu.Item>
-    )
-  return action.isOutside ? (
-    <Menu.Item {...look} component="a" href={action.to} target="_blank" rel="noopener">
-      {label}
-    </Menu.Item>
-  ) : (
-    <Menu.Item {...look} component={Link} to={action.to} state={action.state}>
-      {label}
-    </Menu.Item>
   )
 }
