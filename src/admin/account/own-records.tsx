@@ -53,11 +53,8 @@ export function OwnRecords() {
       <ListTable
         rows={records.data}
         nameOf={(item) => thingOf(item, lang).name}
-        selected={undefined}
-        isReorderable={false}
         emptyText={t('records_empty')}
         columns={columns}
-        actions={undefined}
       />
       {records.page < records.page_count && (
         <Button variant="default" mt="sm" loading={isBusy} onClick={() => void load(records.page + 1)}>

@@ -20,7 +20,7 @@ export function ChangedPickups({ departure, reload }: { departure: ShownDepartur
     pickups: changed.map(({ id, time }) => ({ id, time })),
   }
   return (
-    <Alert color="red" variant="light" title={t('title')}>
+    <Alert color="red" title={t('title')}>
       <Text size="sm">{t('text')}</Text>
       <List size="sm" mt={4} mb="sm">
         {changed.map((each) => (

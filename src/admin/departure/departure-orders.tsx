@@ -38,7 +38,6 @@ export function DepartureOrders({ departure: { orders } }: { departure: ShownDep
         rows={shown}
         columns={columns}
         nameOf={({ order_no }) => order_no}
-        isReorderable={false}
         emptyText={t(isOwing && orders.length > 0 ? 'none_owing' : 'none')}
       />
     </>

@@ -117,7 +117,6 @@ export function DeparturePassengers({ departure }: { departure: ShownDeparture }
         rows={shown}
         columns={columns}
         nameOf={({ id, name }) => `${id} ${apart(name)}`}
-        isReorderable={false}
         emptyText={t(people.length > 0 ? 'none_lacking' : 'none')}
       />
     </>

@@ -45,13 +45,5 @@ export function DeparturePickups({ departure: { orders } }: { departure: ShownDe
         )),
     },
   ]
-  return (
-    <ListTable
-      rows={pickupStops(orders)}
-      columns={columns}
-      nameOf={placeOf}
-      isReorderable={false}
-      emptyText={t('none')}
-    />
-  )
+  return <ListTable rows={pickupStops(orders)} columns={columns} nameOf={placeOf} emptyText={t('none')} />
 }

@@ -118,13 +118,7 @@ export function DepartureRooms({ departure, reload, isPlanning, setPlanning }: P
           )}
         </Group>
       )}
-      <ListTable
-        rows={rooms}
-        columns={columns}
-        nameOf={({ id }) => `${tList('room')} ${id}`}
-        isReorderable={false}
-        emptyText={t('none')}
-      />
+      <ListTable rows={rooms} columns={columns} nameOf={({ id }) => `${tList('room')} ${id}`} emptyText={t('none')} />
     </>
   )
 }

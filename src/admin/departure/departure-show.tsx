@@ -83,7 +83,7 @@ export function DepartureShow({ departure, reload }: Props) {
           <ChangedPickups departure={departure} reload={reload} />
         </div>
         {note !== '' && (
-          <Alert color="yellow" variant="light" title={t('note')} className={classes.onScreen}>
+          <Alert color="yellow" title={t('note')} className={classes.onScreen}>
             {note}
           </Alert>
         )}

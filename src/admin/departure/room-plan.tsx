@@ -102,7 +102,7 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
         </div>
       </DndContext>
       {conflict && (
-        <Alert color="yellow" variant="light" role="alert" mt="md">
+        <Alert color="yellow" mt="md">
           <Text size="sm">{conflict}</Text>
           <Button mt="xs" size="xs" variant="default" onClick={open}>
             {t('plan_current')}

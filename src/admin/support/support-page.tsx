@@ -43,15 +43,7 @@ export default function SupportPage({ loaderData: requests }: Route.ComponentPro
         <Title order={2} size="h4" id="support-sent" p="sm">
           {t(is_all ? 'sent_title' : 'sent_title_own')}
         </Title>
-        <ListTable
-          rows={requests.data}
-          columns={columns}
-          nameOf={({ subject }) => subject}
-          selected={undefined}
-          isReorderable={false}
-          emptyText={t('empty')}
-          actions={undefined}
-        />
+        <ListTable rows={requests.data} columns={columns} nameOf={({ subject }) => subject} emptyText={t('empty')} />
         {requests.total > 0 && <ListPages {...requests} />}
       </Paper>
     </>

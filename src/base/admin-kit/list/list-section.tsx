@@ -31,7 +31,7 @@ export function ListSection<T extends { id: number }>({ title, note, head, ...ta
         {note && <Dimmed>{note}</Dimmed>}
         {head}
       </Group>
-      <ListTable {...table} selected={undefined} isReorderable emptyText={t('nothing')} />
+      <ListTable {...table} isReorderable emptyText={t('nothing')} />
     </Paper>
   )
 }

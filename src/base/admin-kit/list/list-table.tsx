@@ -30,7 +30,8 @@ type Props<T extends { id: number }> = {
   actions?: ((row: T) => readonly RowAction[]) | undefined
   selected?: { rows: T[]; set: (rows: T[]) => void } | undefined
   order?: ((ids: number[]) => Promise<Answer<{ message: string }>>) | undefined
-  isReorderable: boolean
+  /** Whether the rows are the whole list, so that `order` can be dragged. */
+  isReorderable?: boolean
   emptyText: ReactNode
 }
 
@@ -43,7 +44,7 @@ const visibleFrom = {
 }
 
 export function ListTable<T extends { id: number }>(props: Props<T>) {
-  const { columns, nameOf, actions, selected, order, isReorderable, emptyText } = props
+  const { columns, nameOf, actions, selected, order, isReorderable = false, emptyText } = props
   const t = useOfficeT(kitTexts)
   const query = useListQuery()
   const { state } = useNavigation()
