@@ -1,24 +1,17 @@
 import { dayMs, dayOf, formatTime, hourMs, minuteMs } from '../dates.ts'
-import { fill } from '../i18n/translate.ts'
-import type { OfficeLang, OfficeTexts } from './office-texts.ts'
-
-const texts = {
-  seconds: { tr: '{n} saniye önce', en: '{n} second ago|{n} seconds ago' },
-  minutes: { tr: '{n} dakika önce', en: '{n} minute ago|{n} minutes ago' },
-  hours: { tr: '{n} saat önce', en: '{n} hour ago|{n} hours ago' },
-} satisfies OfficeTexts
+import type { OfficeLang } from './office-texts.ts'
 
 const secondMs = 1000
 
 /**
  * Seconds, then minutes, then hours, then the date: `12 saniye önce`, `5 dakika önce`, `3 saat önce`, `9.4.2027 - 14:05`
- * (Istanbul). An instant in the future, by a clock that is slow, counts as now.
+ * (Istanbul). An instant in the future, by a slow clock, counts as now.
  */
 export function timeAgo(instant: Date, now: Date, lang: OfficeLang): string {
   const age = Math.max(0, now.getTime() - instant.getTime())
   if (age >= dayMs) return dateText(instant)
-  const [key, unit] = unitOf(age)
-  return fill(texts[key][lang], lang, { n: Math.floor(age / unit) })
+  const [name, unit] = unitOf(age)
+  return new Intl.RelativeTimeFormat(lang).format(-Math.floor(age / unit), name)
 }
 
 /** ms until the text changes; null when it no longer does. */
@@ -29,9 +22,9 @@ export function nextChange(instant: Date, now: Date): number | null {
   return age < 0 ? secondMs - age : unit - (age % unit)
 }
 
-function unitOf(age: number): [key: keyof typeof texts, ms: number] {
-  if (age < minuteMs) return ['seconds', secondMs]
-  return age < hourMs ? ['minutes', minuteMs] : ['hours', hourMs]
+function unitOf(age: number): [name: 'second' | 'minute' | 'hour', ms: number] {
+  if (age < minuteMs) return ['second', secondMs]
+  return age < hourMs ? ['minute', minuteMs] : ['hour', hourMs]
 }
 
 function dateText(instant: Date): string {
