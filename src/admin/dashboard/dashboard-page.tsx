@@ -1,6 +1,7 @@
 import { Button, Group, Paper, SegmentedControl, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -41,7 +42,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function DashboardPage({ loaderData: steps }: Route.ComponentProps) {
   const tShell = useOfficeT(shellTexts)
   const { user, company } = useOffice()
-  const { range, setRange } = useRange()
+  const query = useListQuery()
+  const range = ranges.find((each) => String(each) === query.get('range')) ?? defaultRange
   const seesSales = mayUse(user.role_group, 'orders.read')
   const today = usePart('today', range)
   const departures = usePart('departures', range)
@@ -63,7 +65,7 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
         {seesSales && <RefusedCustomers />}
         {isSiteOpen(steps) && <FirstSteps steps={steps} />}
         <NextDepartures state={departures} mayOpen={seesSales} />
-        <RangeChoice range={range} onChange={setRange} />
+        <RangeChoice range={range} onChange={(next) => query.set({ range: String(next) })} />
         {seesSales && <SalesPart state={sales} />}
         <div className={classes.trio}>
           <Occupancy state={departures} />
@@ -74,22 +76,6 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
       </Stack>
     </Stack>
   )
-}
-
-/** The range of the address. */
-function useRange() {
-  const [params, setParams] = useSearchParams()
-  const range = ranges.find((each) => String(each) === params.get('range')) ?? defaultRange
-  const setRange = (next: Range) =>
-    setParams(
-      (before) => {
-        const query = new URLSearchParams(before)
-        query.set('range', String(next))
-        return query
-      },
-      { preventScrollReset: true },
-    )
-  return { range, setRange }
 }
 
 function RangeChoice({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {

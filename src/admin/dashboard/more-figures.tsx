@@ -17,7 +17,7 @@ export function Occupancy({ state }: { state: PartState<'departures'> }) {
   const t = useOfficeT(dashboardTexts)
   const { data, range } = state
   return (
-    <Part title={t('occupancy')} isReady={data !== null} onRetry={state.reload} height={150} {...state}>
+    <Part title={t('occupancy')} state={state} height={150}>
       {data && range && (
         <div className={classes.stack}>
           <Share title={sideName('left', range, t)} seats={data.occupancy.left} />
@@ -85,10 +85,8 @@ export function LeadTime({ state }: { state: PartState<'sales'> }) {
     <Part
       title={t('lead_time')}
       lead={median === null ? t('lead_time_lead') : `${t('lead_time_lead')}. ${t('median', { n: median })}`}
-      isReady={data !== null}
-      onRetry={state.reload}
+      state={state}
       height={190}
-      {...state}
     >
       {total === 0 && <Text c="dimmed">{t('no_orders')}</Text>}
       {total > 0 && (
@@ -122,7 +120,7 @@ export function Cancellations({ state }: { state: PartState<'sales'> }) {
   const { lang } = usePreferences()
   const { data } = state
   return (
-    <Part title={t('cancellations')} isReady={data !== null} onRetry={state.reload} height={150} {...state}>
+    <Part title={t('cancellations')} state={state} height={150}>
       {data && data.orders === 0 && <Text c="dimmed">{t('none_placed')}</Text>}
       {data && data.orders > 0 && (
         <dl className={classes.pairs}>

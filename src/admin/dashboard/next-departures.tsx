@@ -39,10 +39,8 @@ export function NextDepartures({ state, mayOpen }: { state: PartState<'departure
           {t('next_all')}
         </Button>
       }
-      isReady={data !== null}
-      onRetry={state.reload}
+      state={state}
       height={320}
-      {...state}
     >
       {data?.data.length === 0 && <Text c="dimmed">{t('next_none', { until })}</Text>}
       {data && data.data.length > 0 && (

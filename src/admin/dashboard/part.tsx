@@ -2,26 +2,26 @@ import { Button, Group, Paper, Skeleton, Text, Title, VisuallyHidden } from '@ma
 import { type ReactNode, useId } from 'react'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
-import type { Failed } from '#src/base/http/client/failure.ts'
+import type { DashboardPart } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
+import type { PartState } from './use-part.ts'
 
 type Props = {
   title: string
   lead?: ReactNode
   /** Buttons and choices beside the title. */
   tools?: ReactNode
-  /** Whether there is something to show; otherwise a skeleton of `height` pixels, or the failure. */
-  isReady: boolean
-  isBusy: boolean
-  failed: Failed | null
-  onRetry: () => void
+  /** Without data, a skeleton of `height` pixels or the failure is shown. */
+  state: Omit<PartState<DashboardPart>, 'range'>
   height: number
   children: ReactNode
 }
 
 /** A section of the dashboard that loads and fails alone. */
-export function Part({ title, lead, tools, isReady, isBusy, failed, onRetry, height, children }: Props) {
+export function Part({ title, lead, tools, state, height, children }: Props) {
+  const { isBusy, failed } = state
+  const isReady = state.data !== null
   const t = useOfficeT(dashboardTexts)
   const id = useId()
   return (
@@ -53,7 +53,7 @@ export function Part({ title, lead, tools, isReady, isBusy, failed, onRetry, hei
           <Text size="sm">
             {t('failed', { what: title })} {failureIn(failed)}
           </Text>
-          <Button size="xs" variant="default" onClick={onRetry}>
+          <Button size="xs" variant="default" onClick={state.reload}>
             {t('again')}
           </Button>
         </Group>

@@ -1,10 +1,11 @@
 import { Group, SegmentedControl, Stack, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDayRange } from '#src/base/dates.ts'
 import { currencySymbol } from '#src/base/money.ts'
+import { later } from '#src/base/ui/later.tsx'
 import type { Sales, SalesOfCurrency } from '../statistics/statistics.schema.ts'
 import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
@@ -19,22 +20,16 @@ const measures = ['booked', 'orders', 'both'] as const satisfies readonly Measur
 /** Pixels; the skeleton has the same height. */
 const chartHeight = 280
 
+/** Loads the library of charts when the first one is shown. Without it there is the table. */
+const Chart = later<ChartProps>(async () => (await import('./sales-chart.tsx')).SalesChart, SalesTable)
+
 /** Orders and money of the range beside the year before, one currency at a time. */
 export function SalesPart({ state }: { state: PartState<'sales'> }) {
   const t = useOfficeT(dashboardTexts)
   const { lang } = usePreferences()
-  const [params, setParams] = useSearchParams()
+  const query = useListQuery()
   const { data } = state
-  const money = data?.money.find(({ currency }) => currency === params.get('currency')) ?? data?.money[0]
-  const chooseCurrency = (currency: string) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.set('currency', currency)
-        return next
-      },
-      { preventScrollReset: true, replace: true },
-    )
+  const money = data?.money.find(({ currency }) => currency === query.get('currency')) ?? data?.money[0]
   return (
     <Part
       title={t('sales')}
@@ -46,14 +41,12 @@ export function SalesPart({ state }: { state: PartState<'sales'> }) {
             aria-label={t('currency')}
             data={data.money.map(({ currency }) => ({ value: currency, label: currencySymbol(currency) }))}
             value={money!.currency}
-            onChange={chooseCurrency}
+            onChange={(currency) => query.set({ currency }, { replace: true })}
           />
         )
       }
-      isReady={data !== null}
-      onRetry={state.reload}
+      state={state}
       height={chartHeight + 190}
-      {...state}
     >
       {data && isEmpty(data) && <Text c="dimmed">{t('no_sales')}</Text>}
       {data && !isEmpty(data) && (
@@ -74,8 +67,7 @@ function Course({ sales, money }: { sales: Sales; money: SalesOfCurrency | undef
   const t = useOfficeT(dashboardTexts)
   const [measure, setMeasure] = useState<Measure>(money ? 'booked' : 'orders')
   const [view, setView] = useState<'chart' | 'table'>('chart')
-  const { Chart, hasFailed } = useChart()
-  const isTable = view === 'table' || hasFailed
+  const isTable = view === 'table'
   const shown = money ? measure : 'orders'
   return (
     <div>
@@ -88,40 +80,20 @@ function Course({ sales, money }: { sales: Sales; money: SalesOfCurrency | undef
             onChange={setMeasure}
           />
         )}
-        {!hasFailed && (
-          <SegmentedControl
-            ml="auto"
-            aria-label={t('view')}
-            data={(['chart', 'table'] as const).map((value) => ({ value, label: t(value) }))}
-            value={view}
-            onChange={setView}
-          />
-        )}
+        <SegmentedControl
+          ml="auto"
+          aria-label={t('view')}
+          data={(['chart', 'table'] as const).map((value) => ({ value, label: t(value) }))}
+          value={view}
+          onChange={setView}
+        />
       </Group>
       {isTable && <SalesTable sales={sales} money={money} />}
       {!isTable && (
         <div className={classes.chart} style={{ minHeight: chartHeight }}>
-          {Chart && <Chart sales={sales} money={money} measure={shown} height={chartHeight} />}
+          <Chart sales={sales} money={money} measure={shown} height={chartHeight} />
         </div>
       )}
     </div>
   )
-}
-
-type Loaded = { Chart: ((props: ChartProps) => React.ReactNode) | null; hasFailed: boolean }
-
-/** The library of charts, loaded when the first one is shown. Without it there is the table. */
-function useChart(): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ Chart: null, hasFailed: false })
-  useEffect(() => {
-    let isOpen = true
-    import('./sales-chart.tsx').then(
-      ({ SalesChart }) => isOpen && setLoaded({ Chart: SalesChart, hasFailed: false }),
-      () => isOpen && setLoaded({ Chart: null, hasFailed: true }),
-    )
-    return () => {
-      isOpen = false
-    }
-  }, [])
-  return loaded
 }

@@ -78,7 +78,7 @@ export function TodayCards({ state }: { state: PartState<'today'> }) {
   const calm = cards.filter(({ count }) => count === 0)
   const lead = data && `${formatDay(data.day, lang)} ${formatWeekday(data.day, lang)}`
   return (
-    <Part title={t('today')} lead={lead} isReady={data !== null} onRetry={state.reload} height={104} {...state}>
+    <Part title={t('today')} lead={lead} state={state} height={104}>
       {data && (
         <>
           {waiting.length > 0 && (
