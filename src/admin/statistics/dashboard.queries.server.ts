@@ -19,7 +19,14 @@ import {
   findTopTours,
 } from './sales.store.server.ts'
 import type { Range } from './statistics.links.ts'
-import { type NextDepartures, type OrderCard, orderCards, type Sales, type Today } from './statistics.schema.ts'
+import {
+  type NextDepartures,
+  type OrderCard,
+  orderCards,
+  type Sales,
+  type Today,
+  type TodayCard,
+} from './statistics.schema.ts'
 import {
   changedPickupsList,
   infoNowList,
@@ -35,43 +42,32 @@ const maxNext = 8
 /** Of each currency. */
 const maxTours = 5
 
+type DayList = (day: Day) => object
+
 /** Each number is counted by the query of the list that it opens. */
 export async function todayOf(db: Db, may: (permission: string) => boolean, day: Day): Promise<Today> {
   const ofOrders = async (card: OrderCard) => ({
     card,
     count: await countOfficeOrders(db, OfficeOrderQuery.parse(orderLists[card](day))),
   })
+  const countDepartures = (list: DayList) => countOfficeDepartures(db, DepartureQuery.parse(list(day)))
+  const ofDepartures = async (card: TodayCard, list: DayList, urgentList?: DayList) => {
+    const [count, urgent] = await Promise.all([countDepartures(list), urgentList && countDepartures(urgentList)])
+    return { card, count, ...(urgent !== undefined && { urgent }) }
+  }
   const cards = await Promise.all([
     ...(may('orders.read') ? orderCards.map(ofOrders) : []),
     ...(may('messages') ? [ofMessages('unread', countUnread(db)), ofMessages('unanswered', countUnanswered(db))] : []),
     ...(may('orders.read')
       ? [
-          ofDepartures(db, 'left_behind', leftBehindList(day)),
-          ofDepartures(db, 'changed_pickups', changedPickupsList(day)),
-          travelInfoOf(db, day),
+          ofDepartures('left_behind', leftBehindList),
+          ofDepartures('changed_pickups', changedPickupsList),
+          ofDepartures('travel_info', needsInfoList, infoNowList),
         ]
       : []),
-    underMinimumOf(db, day),
+    ofDepartures('under_minimum', underMinimumList, toDecideList),
   ])
   return { day, cards }
-}
-
-async function underMinimumOf(db: Db, day: Day): Promise<Today['cards'][number]> {
-  const count = (list: object) => countOfficeDepartures(db, DepartureQuery.parse(list))
-  const [all, urgent] = await Promise.all([count(underMinimumList(day)), count(toDecideList(day))])
-  return { card: 'under_minimum', count: all, urgent }
-}
-
-async function travelInfoOf(db: Db, day: Day): Promise<Today['cards'][number]> {
-  const count = (list: object) => countOfficeDepartures(db, DepartureQuery.parse(list))
-  const [all, urgent] = await Promise.all([count(needsInfoList(day)), count(infoNowList(day))])
-  return { card: 'travel_info', count: all, urgent }
-}
-
-type DepartureCard = 'left_behind' | 'changed_pickups'
-
-async function ofDepartures(db: Db, card: DepartureCard, list: object): Promise<Today['cards'][number]> {
-  return { card, count: await countOfficeDepartures(db, DepartureQuery.parse(list)) }
 }
 
 async function ofMessages(
