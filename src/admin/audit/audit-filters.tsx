@@ -1,5 +1,6 @@
-import { Button, Select } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { X } from 'lucide-react'
+import { FilterSelect } from '#src/base/admin-kit/list/filter-select.tsx'
 import { DayRange, FoldedFilters } from '#src/base/admin-kit/list/folded-filters.tsx'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -9,6 +10,9 @@ import { entityWords } from './entity-words.ts'
 
 /** Names of the filters in the address: those of the API. */
 export const auditFilters = ['who', 'entity', 'what', 'from', 'to', 'thing']
+
+/** Props of the selects. */
+const shared = { searchable: true, w: { base: 'calc(50% - 6px)', xs: 165 } }
 
 export type Person = { id: number; name: string }
 
@@ -22,9 +26,21 @@ export function AuditFilters({ people }: { people: readonly Person[] }) {
   const actions = Object.entries(actionTexts).map(([value, label]) => ({ value, label: label[lang] }))
   return (
     <FoldedFilters count={set.length} isAlways>
-      <Choose name="who" any={t('any_who')} data={people.map(({ id, name }) => ({ value: String(id), label: name }))} />
-      <Choose name="entity" label="thing" any={t('any_thing')} data={kinds.sort(byLabel)} />
-      <Choose name="what" any={t('any_what')} data={actions} />
+      <FilterSelect
+        {...shared}
+        name="who"
+        label={t('who')}
+        placeholder={t('any_who')}
+        data={people.map(({ id, name }) => ({ value: String(id), label: name }))}
+      />
+      <FilterSelect
+        {...shared}
+        name="entity"
+        label={t('thing')}
+        placeholder={t('any_thing')}
+        data={kinds.sort(byLabel)}
+      />
+      <FilterSelect {...shared} name="what" label={t('what')} placeholder={t('any_what')} data={actions} />
       <DayRange from={t('from')} to={t('to')} />
       {set.length > 0 && (
         <Button
@@ -36,29 +52,5 @@ export function AuditFilters({ people }: { people: readonly Person[] }) {
         </Button>
       )}
     </FoldedFilters>
-  )
-}
-
-type Choice = {
-  name: 'who' | 'entity' | 'what'
-  label?: 'thing'
-  any: string
-  data: { value: string; label: string }[]
-}
-
-function Choose({ name, label, any, data }: Choice) {
-  const t = useOfficeT(auditTexts)
-  const query = useListQuery()
-  return (
-    <Select
-      label={t(label ?? (name as 'who' | 'what'))}
-      placeholder={any}
-      data={data}
-      value={query.get(name) || null}
-      onChange={(value) => query.set({ [name]: value ?? '' })}
-      searchable
-      clearable
-      w={{ base: 'calc(50% - 6px)', xs: 165 }}
-    />
   )
 }

@@ -28,8 +28,6 @@ export const auditTexts = {
   more: { tr: '{n} alan daha', en: '{n} more field|{n} more fields' },
   less: { tr: 'Daha az göster', en: 'Show less' },
   order_of: { tr: '{list} sırası', en: 'Order of {list}' },
-  own_title: { tr: 'Son yaptıklarım', en: 'What I did lately' },
-  own_empty: { tr: 'Henüz bir değişiklik yapmadınız.', en: 'You have not changed anything yet.' },
 } satisfies OfficeTexts
 
 /** An action without words does not compile. */

@@ -5,7 +5,7 @@ import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { type OfficeTexts, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { paymentTexts, statusTexts } from '#src/features/orders/book/admin/order-status.strings.ts'
 import { orderDates } from '#src/features/orders/orders.links.ts'
-import { orderTexts } from './orders.strings.ts'
+import { balanceTexts, orderTexts, sourceTexts } from './orders.strings.ts'
 import { TourFilter } from './tour-filter.tsx'
 
 /** Names of the filters in the address: those of the API. */
@@ -37,17 +37,8 @@ export function OrdersFilters({ tours }: { tours: ReadonlyMap<number, string> })
       <FoldedFilters count={count} isAlways>
         <Choose name="status" any={t('any_status')} texts={{ ...statusTexts, gecerli: orderTexts.standing }} />
         <Choose name="payment" any={t('any_payment')} texts={paymentTexts} />
-        <Choose name="source" any={t('any_source')} texts={{ web: orderTexts.web, ofis: orderTexts.ofis }} />
-        <Choose
-          name="balance"
-          any={t('any_balance')}
-          texts={{
-            kalan: orderTexts.kalan,
-            fazla: orderTexts.fazla,
-            iade: orderTexts.iade,
-            'iade-suresi': orderTexts['iade-suresi'],
-          }}
-        />
+        <Choose name="source" any={t('any_source')} texts={sourceTexts} />
+        <Choose name="balance" any={t('any_balance')} texts={balanceTexts} />
         <Choose
           name="messages"
           any={t('any_messages')}

@@ -20,6 +20,19 @@ export const orderChipTexts = {
   cancel_requests: { tr: 'İptal isteği', en: 'Cancellation requests' },
 } satisfies OfficeTexts
 
+/** Choices of filters. */
+export const sourceTexts = {
+  web: { tr: 'Siteden', en: 'On the site' },
+  ofis: { tr: 'Ofisten', en: 'At the office' },
+} satisfies OfficeTexts
+
+export const balanceTexts = {
+  kalan: { tr: 'Ödenecek tutarı olan', en: 'Something to pay' },
+  fazla: { tr: 'Fazla ya da geç ödenen', en: 'Paid too much or too late' },
+  iade: { tr: 'İade edilecek', en: 'To be refunded' },
+  'iade-suresi': { tr: 'İptalden iade bekleyen', en: 'Refund of a cancellation' },
+} satisfies OfficeTexts
+
 export const orderTexts = {
   ...orderListTexts,
   ...orderBadgeTexts,
@@ -74,14 +87,8 @@ export const orderTexts = {
   held_until: { tr: '{when} kadar', en: 'Held until {when}' },
   source: { tr: 'Nereden', en: 'Made' },
   any_source: { tr: 'Site ve ofis', en: 'Site and office' },
-  web: { tr: 'Siteden', en: 'On the site' },
-  ofis: { tr: 'Ofisten', en: 'At the office' },
   balance: { tr: 'Kalan', en: 'Balance' },
   any_balance: { tr: 'Hepsi', en: 'Any' },
-  kalan: { tr: 'Ödenecek tutarı olan', en: 'Something to pay' },
-  fazla: { tr: 'Fazla ya da geç ödenen', en: 'Paid too much or too late' },
-  'iade-suresi': { tr: 'İptalden iade bekleyen', en: 'Refund of a cancellation' },
-  iade: { tr: 'İade edilecek', en: 'To be refunded' },
   paid_col: { tr: 'Ödenen', en: 'Paid' },
   due_on: { tr: 'Son ödeme', en: 'Due' },
   export: { tr: 'Dışa aktar', en: 'Export' },

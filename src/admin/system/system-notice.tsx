@@ -1,32 +1,21 @@
 import { Alert, Anchor } from '@mantine/core'
 import { TriangleAlert } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { NeedsList } from './needs-list.tsx'
 import { systemScreen, systemSummaryPath } from './system.links.ts'
-import type { Need, SystemSummary } from './system.schema.ts'
+import type { SystemSummary } from './system.schema.ts'
 import { needTexts } from './system.strings.ts'
 
 /** Leads to the system's screen when somebody has to look at something. For those who may open it. */
 export function SystemNotice() {
   const t = useOfficeT(needTexts)
-  const [needs, setNeeds] = useState<readonly Need[]>([])
-  const read = useCallback(
-    () =>
-      officeApi()
-        .get<SystemSummary>(systemSummaryPath)
-        // The dashboard works without it.
-        .then(
-          (summary) => setNeeds(summary.needs),
-          () => {},
-        ),
-    [],
-  )
-  useEffect(() => void read(), [read])
-  useOfficeEvents(['system'], read)
+  // The dashboard works without it.
+  const { found, again } = useOwnLoad<SystemSummary>(systemSummaryPath, null)
+  useOfficeEvents(['system'], async () => again())
+  const needs = found?.needs ?? []
   if (needs.length === 0) return null
   return (
     <Alert color="orange" icon={<TriangleAlert size={24} />} title={t('title')}>

@@ -18,15 +18,4 @@ export const refusalKinds = [
 export type RefusalKind = (typeof refusalKinds)[number]
 
 /** Those behind which a customer may stand whom a clerk can help. */
-export const customerKinds: readonly RefusalKind[] = [
-  'buyer',
-  'network',
-  'group',
-  'departure',
-  'holds',
-  'orders',
-  'lookups',
-  'messages',
-  'cards',
-  'files',
-]
+export const customerKinds = refusalKinds.filter((kind) => kind !== 'login' && kind !== 'other')
