@@ -59,13 +59,8 @@ export const shellTexts = {
   page_parts: { tr: 'Sayfanın bölümleri', en: 'Sections of the page' },
 } satisfies OfficeTexts
 
-const roleKeys = {
-  yonetici: 'role_yonetici',
-  icerik: 'role_icerik',
-  satis: 'role_satis',
-  muhasebe: 'role_muhasebe',
-} as const
-
+/** Name of a role group; null for one that the program does not know. */
 export function roleKey(role_group: string): keyof typeof shellTexts | null {
-  return roleKeys[role_group as keyof typeof roleKeys] ?? null
+  const key = `role_${role_group}`
+  return key in shellTexts ? (key as keyof typeof shellTexts) : null
 }

@@ -174,22 +174,16 @@ function Frame({ user, company, isOpen, children }: OfficeData & { children: Rea
 }
 
 export function HydrateFallback() {
-  return (
-    <OfficeFrame>
-      <Opening />
-    </OfficeFrame>
-  )
-}
-
-function Opening() {
   const t = useOfficeT(shellTexts)
   return (
-    <main className={classes.opening} aria-busy="true">
-      <title>{t('office')}</title>
-      <meta name="robots" content="noindex" />
-      <Loader aria-hidden="true" />
-      <p role="status">{t('loading')}</p>
-    </main>
+    <OfficeFrame>
+      <main className={classes.opening} aria-busy="true">
+        <title>{t('office')}</title>
+        <meta name="robots" content="noindex" />
+        <Loader aria-hidden="true" />
+        <p role="status">{t('loading')}</p>
+      </main>
+    </OfficeFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { useLocalStorage } from '@mantine/hooks'
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import type { MenuEntry } from '#src/base/admin-kit/menu-entry.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
@@ -36,17 +37,6 @@ export function Sidebar({ company, tone, kind, isShown }: Props) {
   )
 }
 
-/** localStorage item: the groups that the user folded, by their keys. */
-const foldedItem = 'folded_groups'
-
-function foldedGroups(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(foldedItem) ?? '[]') as string[]
-  } catch {
-    return []
-  }
-}
-
 /** A group that folds. The one of the present screen, and all of a menu of icons, which has no names of groups, are open. */
 function Group({
   name,
@@ -60,14 +50,16 @@ function Group({
   const t = useOfficeT(shellTexts)
   const id = useId()
   const { pathname } = useLocation()
-  const [isFolded, setFolded] = useState(() => foldedGroups().includes(name))
+  /** Keys of the groups that the user folded. */
+  const [folded, setFolded] = useLocalStorage<string[]>({
+    key: 'folded_groups',
+    defaultValue: [],
+    getInitialValueInEffect: false,
+  })
+  const isFolded = folded.includes(name)
   const hasNames = kind === 'default' || kind === 'closed'
   const isOpen = !isFolded || !hasNames || entries.some((entry) => isAt(entry, pathname))
-  const toggle = () => {
-    const others = foldedGroups().filter((each) => each !== name)
-    localStorage.setItem(foldedItem, JSON.stringify(isFolded ? others : [...others, name]))
-    setFolded(!isFolded)
-  }
+  const toggle = () => setFolded(isFolded ? folded.filter((each) => each !== name) : [...folded, name])
   return (
     <section aria-label={t(name)}>
       {hasNames && (
