@@ -4,11 +4,5 @@ import { failureIn } from './office-texts.ts'
 
 /** Why something could not be read or done; null shows nothing. */
 export function FailureAlert({ of }: { of: Failed | null }) {
-  return (
-    of && (
-      <Alert color="red" variant="light" role="alert">
-        {failureIn(of)}
-      </Alert>
-    )
-  )
+  return of && <Alert color="red">{failureIn(of)}</Alert>
 }

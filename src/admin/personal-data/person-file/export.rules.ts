@@ -73,19 +73,16 @@ export function seatEntry(seat: ExportedSeat, lang: OfficeLang): Entry {
   }
 }
 
-const numbers: Record<string, 'pasaport' | 'kimlik'> = { pasaport: 'pasaport', kimlik: 'kimlik' }
-
 function travellerText(traveller: ExportedPassenger, lang: OfficeLang): string {
   const t = wordsIn(lang)
-  const { name, surname, birth_date, nationality, document, document_no, document_until, phone, pickup, note } =
-    traveller
-  const { gender } = traveller
+  const { name, surname, birth_date, gender, nationality, document, document_no } = traveller
+  const { document_until, phone, pickup, note } = traveller
   return joined([
     `${name} ${surname}`.trim(),
     birth_date && t('birth_date', { day: formatDay(birth_date, lang) }),
     gender && t(gender === 'kadin' ? 'kadin' : 'erkek'),
     nationality && t('nationality', { country: countryName(nationality, lang) }),
-    document_no && t(numbers[document] ?? 'tckn', { no: document_no }),
+    document_no && t(document === 'pasaport' || document === 'kimlik' ? document : 'tckn', { no: document_no }),
     document_until && t('document_until', { day: formatDay(document_until, lang) }),
     phone,
     pickup && t('pickup', { place: pickup }),

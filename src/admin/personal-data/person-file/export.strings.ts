@@ -46,8 +46,6 @@ export const exportTexts = {
   note: { tr: 'Acentanın notu', en: 'Note of the agency' },
   subject: { tr: 'Konu', en: 'Subject' },
   text: { tr: 'Metin', en: 'Text' },
-  file_sent: { tr: 'Gönderilen dosya', en: 'File sent' },
   cv: { tr: 'Özgeçmiş', en: 'CV' },
   slip: { tr: 'Dekont', en: 'Transfer slip' },
-  rule: { tr: '{what}: {period} ({from}). {law}', en: '{what}: {period} ({from}). {law}' },
 } satisfies OfficeTexts

@@ -1,4 +1,5 @@
 import { List, Stack, Table, Text } from '@mantine/core'
+import { Fragment } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
@@ -21,35 +22,28 @@ export function RetentionPart() {
       <Fold label={t('rules_all', { n: retentionRules.length })}>
         <Stack gap="md">
           <Table.ScrollContainer minWidth={760}>
-            <Table verticalSpacing="xs" fz="sm">
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{t('rule_what')}</Table.Th>
-                  <Table.Th>{t('rule_period')}</Table.Th>
-                  <Table.Th>{t('rule_end')}</Table.Th>
-                  <Table.Th>{t('rule_request')}</Table.Th>
-                  <Table.Th>{t('rule_law')}</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {retentionRules.map(([id, { keeps, from, end, onRequest }]) => (
-                  <Table.Tr key={id} style={{ verticalAlign: 'top' }}>
-                    <Table.Td>{ruleTexts[id].what[lang]}</Table.Td>
-                    <Table.Td>
-                      {periodText(keeps, lang)}
-                      {keeps !== 'in_use' && (
-                        <Dimmed span size="xs" display="block">
-                          {fromTexts[from][lang]}
-                        </Dimmed>
-                      )}
-                    </Table.Td>
-                    <Table.Td>{endTexts[end][lang]}</Table.Td>
-                    <Table.Td>{onRequestTexts[onRequest][lang]}</Table.Td>
-                    <Table.Td>{ruleTexts[id].law[lang]}</Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
+            <Table
+              verticalSpacing="xs"
+              fz="sm"
+              styles={{ td: { verticalAlign: 'top' } }}
+              data={{
+                head: [t('rule_what'), t('rule_period'), t('rule_end'), t('rule_request'), t('rule_law')],
+                body: retentionRules.map(([id, { keeps, from, end, onRequest }]) => [
+                  ruleTexts[id].what[lang],
+                  <Fragment key="period">
+                    {periodText(keeps, lang)}
+                    {keeps !== 'in_use' && (
+                      <Dimmed span size="xs" display="block">
+                        {fromTexts[from][lang]}
+                      </Dimmed>
+                    )}
+                  </Fragment>,
+                  endTexts[end][lang],
+                  onRequestTexts[onRequest][lang],
+                  ruleTexts[id].law[lang],
+                ]),
+              }}
+            />
           </Table.ScrollContainer>
           <div>
             <Text size="sm" fw={600} mb={4}>

@@ -184,7 +184,7 @@ export function EditPage<T extends Values>(props: Props<T>) {
         )}
       </PageHead>
       {problems.length > 0 && (
-        <Alert color="red" mb="md" role="alert">
+        <Alert color="red" mb="md">
           {t('problems', { n: problems.length })}
         </Alert>
       )}

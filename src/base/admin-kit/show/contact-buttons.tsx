@@ -9,44 +9,27 @@ import classes from './show-parts.module.css'
 export function ContactButtons({ phone, email, subject }: { phone: string; email: string; subject: string }) {
   const t = useOfficeT(kitTexts)
   const number = withCountry(phone)
-  return (
-    <>
-      {phone !== '' && (
-        <Button
-          component="a"
-          variant="default"
-          href={telHref(phone)}
-          leftSection={<Phone />}
-          className={classes.contact}
-        >
-          {t('call')}
-        </Button>
-      )}
-      {email !== '' && (
-        <Button
-          component="a"
-          variant="default"
-          href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-          leftSection={<Mail />}
-          className={classes.contact}
-        >
-          {t('write_mail')}
-        </Button>
-      )}
-      {number && (
-        <Button
-          component="a"
-          variant="default"
-          href={whatsAppHref(number)}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`WhatsApp (${t('new_window')})`}
-          leftSection={<MessageCircle />}
-          className={classes.contact}
-        >
-          WhatsApp
-        </Button>
-      )}
-    </>
-  )
+  const ways = [
+    phone !== '' && { text: t('call'), icon: <Phone />, href: telHref(phone) },
+    email !== '' && {
+      text: t('write_mail'),
+      icon: <Mail />,
+      href: `mailto:${email}?subject=${encodeURIComponent(subject)}`,
+    },
+    number && {
+      text: 'WhatsApp',
+      icon: <MessageCircle />,
+      href: whatsAppHref(number),
+      target: '_blank',
+      rel: 'noreferrer',
+      'aria-label': `WhatsApp (${t('new_window')})`,
+    },
+  ]
+  return ways
+    .flatMap((way) => way || [])
+    .map(({ text, icon, ...link }) => (
+      <Button key={text} component="a" variant="default" leftSection={icon} className={classes.contact} {...link}>
+        {text}
+      </Button>
+    ))
 }

@@ -60,7 +60,7 @@ export function PartFailed({
   if (!failed) return null
   return (
     <Part title={title}>
-      <Alert color="red" variant="light" title={t('part_failed')} role="alert">
+      <Alert color="red" title={t('part_failed')}>
         <Text size="sm">{failureIn(failed)}</Text>
         <Button size="xs" variant="default" mt="xs" onClick={again}>
           {t('try_again')}
