@@ -67,7 +67,7 @@ function One({ group }: { group: FailureGroup<Failure> }) {
         )}
       </Text>
       <Fold label={t('details')}>
-        <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Stack gap="sm" component="ul">
           {failures.map((failure) => (
             <li key={JSON.stringify([failure.kind, failure.subject, failure.message])}>
               <Detail failure={failure} />

@@ -61,7 +61,7 @@ export function OrderWaits({ order }: { order: OfficeOrder }) {
       <span className={classes.title} aria-hidden="true">
         {t('title')}
       </span>
-      <ul>
+      <ul className={classes.list}>
         {waits.map((wait) => {
           const Icon = icons[wait.kind]
           const inside = (
