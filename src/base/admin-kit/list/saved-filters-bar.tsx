@@ -1,12 +1,13 @@
 import { ActionIcon, Badge, Button, Menu, Tooltip } from '@mantine/core'
 import { BookmarkPlus, ChevronDown, EllipsisVertical } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { confirmDelete, nothingAfter, toastAnswer } from '../confirm.tsx'
 import { edit } from '../form/edits.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { officeApi } from '../office-api.ts'
 import { useOfficeT } from '../office-texts.ts'
+import { useOwnLoad } from '../show/own-load.tsx'
 import { FilterNameDialog } from './filter-name-dialog.tsx'
 import classes from './saved-filters.module.css'
 import { savedFilterTexts } from './saved-filters.strings.ts'
@@ -28,18 +29,10 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
   const t = useOfficeT(savedFilterTexts)
   const [params] = useSearchParams()
   const current = filterQuery(params)
-  const [filters, setFilters] = useState<SavedFilter[]>([])
+  const load = useOwnLoad<SavedFilter[]>(`${savedFiltersPath}?screen=${screen}`, null, nothingAfter)
+  const filters = load.found ?? []
   const [named, setNamed] = useState<{ renamed: SavedFilter | null } | null>(null)
-  const [loads, setLoads] = useState(0)
   const bar = useRef<HTMLElement>(null)
-  const reload = () => setLoads((before) => before + 1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a write loads them again
-  useEffect(() => {
-    const abort = new AbortController()
-    const load = officeApi().get<SavedFilter[]>(`${savedFiltersPath}?screen=${screen}`, abort.signal)
-    void load.catch(nothingAfter).then((found) => abort.signal.aborted || setFilters(found))
-    return () => abort.abort()
-  }, [screen, loads])
   if (ready.length === 0 && filters.length === 0 && current === '') return null
   const shown = ready.filter(({ query, count = 0 }) => count > 0 || filterQuery(query) === current)
   const others = ready.filter((filter) => !shown.includes(filter))
@@ -48,7 +41,7 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
   )
   const replace = async ({ id }: SavedFilter) => {
     toastAnswer(await edit(officeApi(), 'PUT', `${savedFiltersPath}/${id}`, { query: current }))
-    reload()
+    load.again()
   }
   const remove = ({ id, name }: SavedFilter) =>
     confirmDelete(
@@ -56,7 +49,7 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
       async () => {
         const answer = await edit(officeApi(), 'DELETE', `${savedFiltersPath}/${id}`)
         // Also when it was deleted in another tab.
-        reload()
+        load.again()
         return answer
       },
       () => bar.current?.focus(),
@@ -102,7 +95,7 @@ export function SavedFiltersBar({ screen, ready = [] }: SavedFiltersOf) {
           renamed={named.renamed}
           query={current}
           onClose={() => setNamed(null)}
-          onSaved={reload}
+          onSaved={load.again}
         />
       )}
     </nav>

@@ -32,20 +32,18 @@ export function onOfficeEvent(listener: Listener): () => void {
 }
 
 function start(): void {
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null
+  const channel = new BroadcastChannel(name)
   const notify = (subject: Subject) => {
     changed.set(subject, performance.now())
     for (const listener of listeners) listener(subject)
   }
-  if (channel) channel.onmessage = ({ data }: MessageEvent<Subject>) => notify(data)
-  const lead = (signal: AbortSignal) =>
-    keepListening((subject) => {
-      notify(subject)
-      channel?.postMessage(subject)
-    }, signal)
+  channel.onmessage = ({ data }: MessageEvent<Subject>) => notify(data)
+  const tell = (subject: Subject) => {
+    notify(subject)
+    channel.postMessage(subject)
+  }
   // Browsers open six connections to a server at most, so tabs share one stream.
-  if (channel) inOneTab(name, lead)
-  else void lead(new AbortController().signal)
+  inOneTab(name, (signal) => keepListening(tell, signal))
 }
 
 /** Ends with the session. */
