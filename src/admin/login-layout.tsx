@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { Outlet } from 'react-router'
 import { OfficeFrame } from '#src/base/admin-kit/frame.tsx'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -27,10 +27,10 @@ export default function LoginLayout({ loaderData: { name } }: Route.ComponentPro
           <Compass />
           {name}
         </a>
-        <div className={classes.form}>
+        <Box w="100%" maw="26rem" style={{ justifySelf: 'center' }}>
           <Outlet />
-        </div>
-        <div className={classes.languages}>
+        </Box>
+        <Group justify="center">
           <Button
             variant="subtle"
             size="compact-md"
@@ -39,7 +39,7 @@ export default function LoginLayout({ loaderData: { name } }: Route.ComponentPro
           >
             {lang === 'tr' ? 'English' : 'Türkçe'}
           </Button>
-        </div>
+        </Group>
       </main>
     </OfficeFrame>
   )

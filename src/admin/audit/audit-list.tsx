@@ -1,4 +1,4 @@
-import { Anchor, Badge, Text, VisuallyHidden } from '@mantine/core'
+import { Anchor, Badge, Box, Text, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
@@ -46,7 +46,7 @@ export function useAuditColumns(names: Names, { isOwn = false } = {}): Column<Na
       width: 250,
       render: (item) => (
         <>
-          <Badge variant="light" color={colours[item.action] ?? 'gray'} className={classes.action}>
+          <Badge variant="light" color={colours[item.action] ?? 'gray'} miw="max-content" mb={4}>
             {item.action in actionTexts ? tAction(item.action) : item.action}
           </Badge>
           <Thing item={item} />
@@ -55,9 +55,9 @@ export function useAuditColumns(names: Names, { isOwn = false } = {}): Column<Na
               .filter(Boolean)
               .join(' · ')}
           </Dimmed>
-          <div className={classes.phone}>
+          <Box mt={6} hiddenFrom="sm">
             <Changes item={item} names={names} />
-          </div>
+          </Box>
         </>
       ),
     },

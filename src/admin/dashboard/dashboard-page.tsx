@@ -1,4 +1,4 @@
-import { Button, Group, Paper, SegmentedControl, Stack, Title } from '@mantine/core'
+import { Button, Group, Paper, SegmentedControl, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
@@ -20,7 +20,6 @@ import { defaultRange, type Range, ranges } from '../statistics/statistics.links
 import { RefusedCustomers } from '../system/refusals/refusals-part.tsx'
 import { SystemNotice } from '../system/system-notice.tsx'
 import type { Route } from './+types/dashboard-page'
-import classes from './dashboard.module.css'
 import { dashboardTexts } from './dashboard.strings.ts'
 import { Cancellations, LeadTime, Occupancy } from './more-figures.tsx'
 import { NextDepartures } from './next-departures.tsx'
@@ -67,11 +66,11 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
         <NextDepartures state={departures} mayOpen={seesSales} />
         <RangeChoice range={range} onChange={(next) => query.set({ range: String(next) })} />
         {seesSales && <SalesPart state={sales} />}
-        <div className={classes.trio}>
+        <SimpleGrid minColWidth="min(100%, 18rem)" autoFlow="auto-fit" spacing="lg">
           <Occupancy state={departures} />
           {seesSales && <LeadTime state={sales} />}
           {seesSales && <Cancellations state={sales} />}
-        </div>
+        </SimpleGrid>
         <Session />
       </Stack>
     </Stack>

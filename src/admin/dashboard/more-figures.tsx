@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
@@ -19,10 +19,10 @@ export function Occupancy({ state }: { state: PartState<'departures'> }) {
   return (
     <Part title={t('occupancy')} state={state} height={150}>
       {data && range && (
-        <div className={classes.stack}>
+        <Stack gap={20}>
           <Share title={sideName('left', range, t)} seats={data.occupancy.left} />
           <Share title={sideName('ahead', range, t)} seats={data.occupancy.ahead} />
-        </div>
+        </Stack>
       )}
     </Part>
   )
@@ -41,10 +41,10 @@ function Share({ title, seats }: { title: string; seats: Seats }) {
   const share = percent(taken, quota, lang)
   return (
     <div>
-      <div className={classes.shareHead}>
+      <Group justify="space-between" align="flex-start" wrap="nowrap" gap="md" mb={5.6}>
         <span>{title}</span>
         {departures > 0 && <strong>{share}</strong>}
-      </div>
+      </Group>
       {departures > 0 && (
         <span className={classes.barTrack} aria-hidden="true">
           <span style={{ inlineSize: `${quota === 0 ? 0 : (taken / quota) * 100}%` }} />

@@ -44,7 +44,7 @@ export function Part({ title, lead, tools, state, height, children }: Props) {
       </Group>
       {failed && (
         <Group
-          className={classes.failed}
+          style={{ alignContent: 'flex-start' }}
           gap="sm"
           role="alert"
           mih={isReady ? undefined : height}

@@ -28,7 +28,9 @@ export function DepartureOrders({ departure: { orders } }: { departure: ShownDep
     <>
       {orders.length > 0 && (
         <Switch
-          className={classes.owing}
+          px="sm"
+          pb="sm"
+          className={classes.onScreen}
           label={t('owing')}
           checked={isOwing}
           onChange={({ currentTarget }) => setOwing(currentTarget.checked)}

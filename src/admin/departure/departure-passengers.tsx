@@ -1,4 +1,4 @@
-import { Switch, Text } from '@mantine/core'
+import { Group, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { type Column, ListTable } from '#src/base/admin-kit/list/list-table.tsx'
@@ -101,7 +101,7 @@ export function DeparturePassengers({ departure }: { departure: ShownDeparture }
   return (
     <>
       {isAsked && (
-        <div className={classes.filled}>
+        <Group gap="0.25rem 1.5rem" px="md" pb="sm">
           <Text fw={600} role="status">
             {t('complete', { n: people.length - incomplete.length, all: people.length })}
           </Text>
@@ -111,7 +111,7 @@ export function DeparturePassengers({ departure }: { departure: ShownDeparture }
             checked={isLacking}
             onChange={({ currentTarget }) => setLacking(currentTarget.checked)}
           />
-        </div>
+        </Group>
       )}
       <ListTable
         rows={shown}

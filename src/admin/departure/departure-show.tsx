@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Paper, SegmentedControl, Stack, Text } from '@mantine/core'
 import { Phone, Printer, Table } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -105,7 +105,7 @@ export function DepartureShow({ departure, reload }: Props) {
           </div>
         )}
         <Paper withBorder className={classes.lists}>
-          <div className={classes.bar}>
+          <Group justify="space-between" gap="sm" p="sm" className={classes.onScreen}>
             <SegmentedControl
               aria-label={t('lists')}
               value={list}
@@ -114,15 +114,15 @@ export function DepartureShow({ departure, reload }: Props) {
               data={lists.map((value) => ({ value, label: tList(value) }))}
               onChange={(value) => query.set({ list: value === 'orders' ? '' : value }, { replace: true })}
             />
-            <div className={classes.files}>
+            <Group gap="xs" wrap="nowrap">
               <SaveFiles
                 pathOf={(format) => `${departuresAdminPath}/${id}/lists/${list}.${format}`}
                 {...(departure.makes_papers && {
                   pdfPath: `${departuresAdminPath}/${id}/lists/${list === 'orders' ? 'balances' : list}.pdf`,
                 })}
               />
-            </div>
-          </div>
+            </Group>
+          </Group>
           <Text component="h2" className={classes.printed}>
             {tList(list)}
           </Text>

@@ -7,7 +7,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core'
+import { Alert, Box, Button, Group, NativeSelect, SimpleGrid, Text } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { GripVertical, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -89,17 +89,17 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
     setMoved(false)
   }
   return (
-    <div className={classes.editor}>
+    <Box px="md" pb="md">
       {/* It stays open after a save on leaving: the guard goes on from here. */}
       <LeaveGuard isDirty={hasMoved} save={() => save(rooms, true)} />
       <Dimmed mb="sm">{t('plan_how')}</Dimmed>
       <DndContext id={useId()} sensors={sensors} onDragEnd={drop}>
-        <div className={classes.rooms}>
+        <SimpleGrid minColWidth="min(19rem, 100%)" spacing="sm">
           {[...rooms, []].map((people, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a room is its place
             <Room key={at} at={at} people={people} count={rooms.length} chosen={chosen} onChoose={choose} />
           ))}
-        </div>
+        </SimpleGrid>
       </DndContext>
       {conflict && (
         <Alert color="yellow" mt="md">
@@ -119,7 +119,7 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
         </div>
         <DialogEnd yes={t('plan_save')} onYes={() => void save(rooms)} isBusy={isBusy} onClose={onClose} />
       </Group>
-    </div>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title } from '@mantine/core'
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -45,10 +45,10 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
           }}
           onClose={onClose}
         />
-        <div className={classes.beside}>
+        <Stack gap={12} align="flex-start" miw={0}>
           <div>
             {name && (
-              <Text fw={600} className={classes.name}>
+              <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
                 {name}
               </Text>
             )}
@@ -81,7 +81,7 @@ export function PictureDetails({ image, onChanged, onClose }: Props) {
             {t('delete')}
           </Button>
           {isUnused === false && <Dimmed size="xs">{t('delete_used')}</Dimmed>}
-        </div>
+        </Stack>
       </div>
     </MediaDialog>
   )

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Switch, Text } from '@mantine/core'
+import { Button, Group, Paper, Stack, Switch, Text } from '@mantine/core'
 import { ImagePlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
@@ -76,7 +76,7 @@ export default function PicturesPage({ loaderData: list }: Route.ComponentProps)
             onChange={({ currentTarget }) => query.set({ unused: currentTarget.checked ? 'true' : '' })}
           />
         </Group>
-        <div className={classes.body} aria-busy={state === 'loading'}>
+        <Stack gap={12} px={12} pb={4} aria-busy={state === 'loading'}>
           <UploadRows {...uploads} />
           {list.data.length === 0 ? (
             <Text c="dimmed" ta="center" py="xl">
@@ -100,7 +100,7 @@ export default function PicturesPage({ loaderData: list }: Route.ComponentProps)
               ))}
             </ul>
           )}
-        </div>
+        </Stack>
         {list.page > list.page_count && list.page_count > 0 ? (
           <ToPage page={list.page_count} />
         ) : (

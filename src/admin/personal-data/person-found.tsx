@@ -221,7 +221,7 @@ function Row({ goes, head, facts, children }: RowProps) {
           {children}
         </Text>
       </Box>
-      <Group gap={6} className={classes.badges}>
+      <Group gap={6} flex="none">
         {goes !== true && (
           <Badge color="gray" variant="light" tt="none" miw="max-content">
             {t('stays')}

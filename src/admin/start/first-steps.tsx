@@ -1,4 +1,4 @@
-import { Badge, Group, Paper, Progress, Text, Title } from '@mantine/core'
+import { Badge, Group, Paper, Progress, Stack, Text, Title } from '@mantine/core'
 import { ArrowRight, CircleCheck, CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -57,14 +57,14 @@ export function FirstSteps({ steps }: { steps: Steps }) {
           </Text>
         </Group>
       )}
-      <ol className={classes.steps}>
+      <Stack component="ol" gap={0}>
         {listed.map(({ step, is_done, is_begun, path }) => (
           <Step key={step} step={step} isDone={is_done} to={is_done ? path : (insertScreens[step] ?? path)}>
             {step === 'contracts' && !is_begun && <ContractTemplatesButton />}
             {step === 'policies' && !is_begun && <PolicyTemplatesButton />}
           </Step>
         ))}
-      </ol>
+      </Stack>
     </Paper>
   )
 }

@@ -298,7 +298,8 @@ function Language({ name, main, filled, total, outdated }: LanguageProps) {
         variant="light"
         color={filled === total ? 'teal' : 'gray'}
         aria-hidden="true"
-        className={classes.count}
+        miw="max-content"
+        flex="none"
       >
         {filled}/{total}
       </Badge>

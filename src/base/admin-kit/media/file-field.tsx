@@ -1,10 +1,9 @@
-import { Button, Input, VisuallyHidden } from '@mantine/core'
+import { Button, Input, Stack, VisuallyHidden } from '@mantine/core'
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import { describedBy } from '../form/field-parts.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { FileDrop } from './file-drop.tsx'
-import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
 import { UploadRows } from './upload-rows.tsx'
 import type { Kind } from './uploads.ts'
@@ -72,11 +71,11 @@ export function FileField({
   )
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
-      <div className={classes.field}>
-        {shown ? <div className={classes.chosen}>{shown(drop, remove)}</div> : drop}
+      <Stack gap={12} my={5.6}>
+        {shown ? <Stack gap={12}>{shown(drop, remove)}</Stack> : drop}
         {children}
         <UploadRows {...uploads} />
-      </div>
+      </Stack>
     </Input.Wrapper>
   )
 }

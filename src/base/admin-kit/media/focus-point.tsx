@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { useOfficeT } from '../office-texts.ts'
@@ -17,7 +17,7 @@ export function FocusPoint({ image, focus, onChange }: Props) {
   const t = useOfficeT(mediaTexts)
   const position = `${focus.x}% ${focus.y}%`
   return (
-    <div className={classes.field}>
+    <Stack gap={12} miw={0}>
       <div className={classes.stage}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button inside is moved by keys */}
         <div
@@ -49,7 +49,7 @@ export function FocusPoint({ image, focus, onChange }: Props) {
           />
         </div>
       </div>
-      <div className={classes.about}>
+      <Stack gap={8} align="flex-start" miw={0}>
         <Dimmed>{t('focus_how')}</Dimmed>
         <div className={classes.shapes} aria-hidden="true">
           {shapes.map((shape) => (
@@ -69,7 +69,7 @@ export function FocusPoint({ image, focus, onChange }: Props) {
         >
           {t('focus_centre')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { Crop as CropIcon, Images, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { imagePath } from '#src/base/files/image.links.ts'
@@ -84,9 +84,9 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
           ((replace, remove) => (
             <>
               <Picture image={value} loads={640} className={classes.preview} style={{ width: widthOf(value) }} />
-              <div className={classes.tools}>
+              <Stack gap={8}>
                 <AltState image={value} langs={langs} />
-                <div className={classes.buttons}>
+                <Group gap={8}>
                   {replace}
                   {fromLibrary}
                   <Button {...tool} leftSection={<CropIcon />} onClick={() => setToCrop(value)}>
@@ -96,13 +96,13 @@ export function ImageField({ value, onChange, aspect, langs, ...field }: Props) 
                     {t('alt')}
                   </Button>
                   {remove}
-                </div>
-              </div>
+                </Group>
+              </Stack>
             </>
           ))
         }
       >
-        {!value && <div className={classes.buttons}>{fromLibrary}</div>}
+        {!value && <Group>{fromLibrary}</Group>}
       </FileField>
       {isChoosing && (
         <LibraryDialog

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Input, Menu } from '@mantine/core'
+import { ActionIcon, Badge, Button, Input, Menu, Stack } from '@mantine/core'
 import {
   ArrowLeft,
   ArrowLeftToLine,
@@ -101,7 +101,7 @@ export function ImageList({
   }
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
-      <div className={classes.field}>
+      <Stack gap={12} my={5.6}>
         {value.length > 0 && (
           <Sortable
             ids={value.map((image) => image.id)}
@@ -142,14 +142,14 @@ export function ImageList({
           <Button
             variant="default"
             size="sm"
-            className={classes.fromLibrary}
+            w="fit-content"
             leftSection={<Images />}
             onClick={() => setChoosing(true)}
           >
             {t('library_open')}
           </Button>
         )}
-      </div>
+      </Stack>
       {isChoosing && (
         <LibraryDialog
           isMultiple

@@ -1,4 +1,4 @@
-import { Button, Group, Loader, Text, TextInput } from '@mantine/core'
+import { Button, Group, Loader, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { Check, Search } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
@@ -48,7 +48,7 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
   }
   return (
     <MediaDialog title={t('library')} size="xl" onClose={onClose}>
-      <div className={classes.tools}>
+      <Stack gap={12}>
         <TextInput
           type="search"
           aria-label={t('library_search')}
@@ -71,7 +71,7 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
           describedBy={undefined}
           isInvalid={false}
         />
-      </div>
+      </Stack>
       <Dimmed role="status" my="xs">
         {isLoading ? t('library_loading') : !hasFailed && t('library_total', { n: total })}
       </Dimmed>

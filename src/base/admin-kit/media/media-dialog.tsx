@@ -1,8 +1,7 @@
-import { Modal } from '@mantine/core'
+import { Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useReturnFocus } from '../form/return-focus.ts'
 import { useOfficeT } from '../office-texts.ts'
-import classes from './media.module.css'
 import { mediaTexts } from './media.strings.ts'
 
 type Props = {
@@ -23,10 +22,10 @@ export function MediaDialog({ title, size, onClose, returnTo, children }: Props)
       <Modal.Overlay />
       <Modal.Content>
         {/* Modal.Header would be a second banner landmark. */}
-        <div className={classes.dialogHead}>
+        <Group justify="space-between" wrap="nowrap" gap="md" p={8} pl="md">
           <Modal.Title fw={600}>{title}</Modal.Title>
           <Modal.CloseButton size={44} aria-label={t('close')} />
-        </div>
+        </Group>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Progress, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, Group, Progress, VisuallyHidden } from '@mantine/core'
 import { CircleAlert, RotateCcw, X } from 'lucide-react'
 import { useOfficeT } from '../office-texts.ts'
 import classes from './media.module.css'
@@ -34,10 +34,10 @@ function UploadRow({ task, onCancel, onRetry }: { task: Task; onCancel: () => vo
     <li className={classes.row} data-failed={hasFailed || undefined}>
       {hasFailed && <CircleAlert size={18} className={classes.alert} />}
       <div className={classes.about}>
-        <span className={classes.file}>
+        <Group component="span" justify="space-between" wrap="nowrap" gap="md" fz="sm">
           <span className={classes.name}>{name}</span>
           {!hasFailed && <span className={classes.where}>{where}</span>}
-        </span>
+        </Group>
         {hasFailed ? (
           <span role="alert" className={classes.reason}>
             {message || t('failed')}

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { FileField, type FileFieldProps } from './file-field.tsx'
 import classes from './media.module.css'
 import { uploadVideo } from './uploads.ts'
@@ -36,10 +37,10 @@ export function VideoField({ value, onChange, ...field }: Props) {
               <>
                 {/* biome-ignore lint/a11y/useMediaCaption: the agency's videos have no captions */}
                 <video key={value} src={`/videos/${value}`} controls preload="metadata" className={classes.preview} />
-                <div className={classes.buttons}>
+                <Group gap={8}>
                   {replace}
                   {remove}
-                </div>
+                </Group>
               </>
             )
       }

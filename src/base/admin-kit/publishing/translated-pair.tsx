@@ -1,11 +1,10 @@
-import { Badge, Button, Group } from '@mantine/core'
+import { Badge, Button, Group, SimpleGrid } from '@mantine/core'
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { focusIn } from '../form/focus-in.ts'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeLanguages } from '../office-languages.ts'
 import { useOfficeT } from '../office-texts.ts'
-import classes from './translated-pair.module.css'
 
 type Props = {
   /** The field in the default language. */
@@ -31,9 +30,9 @@ export function TranslatedPair({ source, translation, field, copy, confirm }: Pr
     requestAnimationFrame(() => box.current && focusIn(box.current, { isScrolled: false }))
   }
   return (
-    <div className={classes.pair}>
-      <div className={classes.side}>{source}</div>
-      <div className={classes.side}>
+    <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" verticalSpacing="xs" style={{ alignItems: 'start' }}>
+      {source}
+      <div>
         <div ref={box}>{translation}</div>
         {copy && (
           <Button
@@ -50,7 +49,7 @@ export function TranslatedPair({ source, translation, field, copy, confirm }: Pr
         )}
         {confirm && (
           <Group gap="xs" mt={4}>
-            <Badge color="orange" variant="light" className={classes.outdated}>
+            <Badge color="orange" variant="light" tt="none">
               {t('source_changed', { lang })}
             </Badge>
             <Button
@@ -66,6 +65,6 @@ export function TranslatedPair({ source, translation, field, copy, confirm }: Pr
           </Group>
         )}
       </div>
-    </div>
+    </SimpleGrid>
   )
 }

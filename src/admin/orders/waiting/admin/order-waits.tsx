@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Group } from '@mantine/core'
 import {
   Ban,
   CalendarX,
@@ -61,7 +61,7 @@ export function OrderWaits({ order }: { order: OfficeOrder }) {
       <span className={classes.title} aria-hidden="true">
         {t('title')}
       </span>
-      <ul className={classes.list}>
+      <Group component="ul" gap="0.25rem 1.25rem" align="stretch">
         {waits.map((wait) => {
           const Icon = icons[wait.kind]
           const inside = (
@@ -94,7 +94,7 @@ export function OrderWaits({ order }: { order: OfficeOrder }) {
             </li>
           )
         })}
-      </ul>
+      </Group>
     </nav>
   )
 }
