@@ -118,11 +118,11 @@ export function useOffice(): OfficeData {
 
 function Frame({ user, company, isOpen, children }: OfficeData & { children: ReactNode }) {
   const t = useOfficeT(shellTexts)
-  const { sidebar, left_menu, top_menu, layout } = usePreferences()
+  const { left_menu, top_menu, layout } = usePreferences()
   const [isThemeOpen, setThemeOpen] = useState(false)
   const { pathname, search } = useLocation()
   const shown = useRef(pathname)
-  const { isShown, toggle, hide } = useSidebar(pathname)
+  const { kind, isShown, toggle, hide } = useSidebar(pathname)
 
   useEffect(() => watchSession(), [])
   useEffect(() => watchErrors(), [])
@@ -136,7 +136,7 @@ function Frame({ user, company, isOpen, children }: OfficeData & { children: Rea
       document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
   return (
-    <div className={classes.office} data-layout={layout} data-sidebar={sidebar} data-shown={isShown || undefined}>
+    <div className={classes.office} data-layout={layout} data-sidebar={kind} data-shown={isShown || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link to a part of the page */}
       <a
         href="#content"
@@ -149,7 +149,7 @@ function Frame({ user, company, isOpen, children }: OfficeData & { children: Rea
       >
         {t('skip')}
       </a>
-      <Sidebar company={company} tone={left_menu} kind={sidebar} isShown={isShown} />
+      <Sidebar company={company} tone={left_menu} kind={kind} isShown={isShown} />
       <button type="button" className={classes.shade} tabIndex={-1} aria-hidden="true" onClick={hide} />
       <div className={classes.page}>
         <Header

@@ -28,9 +28,7 @@ export function ThemePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
                 value={preferences[name]}
                 onChange={(value) => {
                   if (name === 'lang') return void chooseLanguage(value as OfficeLang)
-                  // In a narrow window it is chosen for wide ones too.
-                  const isForWide = name === 'sidebar' && preferences.wide_sidebar
-                  setPreferences({ [name]: value, ...(isForWide && { wide_sidebar: value as typeof isForWide }) })
+                  setPreferences({ [name]: value })
                 }}
               >
                 <Stack gap="xs" mt="xs">

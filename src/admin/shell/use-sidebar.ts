@@ -1,59 +1,37 @@
-import { useWindowEvent } from '@mantine/hooks'
-import { useEffect, useLayoutEffect, useState } from 'react'
-import { readPreferences, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
-import {
-  emsOf,
-  hiddenMaxWidth,
-  nextSidebar,
-  restingSidebar,
-  toggleBreakpoint,
-  widthInLetters,
-} from './sidebar-state.ts'
+import { useMediaQuery, useWindowEvent } from '@mantine/hooks'
+import { useLayoutEffect, useState } from 'react'
+import { type Preferences, setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 
-const windowWidth = () =>
-  widthInLetters(innerWidth, Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16)
+/** px of letters of 16 px, so that larger letters need wider windows (docs/rules.md, Shell). */
+const toggleBreakpoint = 780
+const hiddenMaxWidth = 1024
 
-type Sidebar = { isShown: boolean; toggle: () => void; hide: () => void }
+/** Whether the window has at most this width. */
+const useIsWithin = (width: number) =>
+  useMediaQuery(`(max-width: ${width / 16}em)`, undefined, { getInitialValueInEffect: false })
 
-/** @param pathname a new one hides the sidebar in a narrow window. */
+type Sidebar = { kind: Preferences['sidebar']; isShown: boolean; toggle: () => void; hide: () => void }
+
+/**
+ * The sidebar as preferred; in a narrow window it is hidden until the toggle shows it, and after a navigation or Escape. Up to the first
+ * width it then looks as by default, and the toggle hides it again.
+ */
 export function useSidebar(pathname: string): Sidebar {
   const { sidebar } = usePreferences()
-  const [isHidden, setHidden] = useState(() => windowWidth() <= hiddenMaxWidth)
-
-  const rest = () => {
-    const before = readPreferences()
-    const { isHidden, ...next } = restingSidebar(before, windowWidth())
-    if (next.sidebar !== before.sidebar || next.wide_sidebar !== before.wide_sidebar) setPreferences(next)
-    setHidden(isHidden)
-  }
+  const isPhone = useIsWithin(toggleBreakpoint)
+  const isNarrow = useIsWithin(hiddenMaxWidth)
+  /** in a narrow window */
+  const [isOpen, setOpen] = useState(false)
+  const hide = () => setOpen(false)
+  const kind = isPhone || (isNarrow && sidebar === 'closed') ? 'default' : sidebar
   const toggle = () => {
-    const next = nextSidebar({ sidebar, isHidden }, windowWidth())
-    setPreferences({ sidebar: next.sidebar })
-    setHidden(next.isHidden)
+    if (isPhone || (isNarrow && !isOpen)) setOpen(!isOpen)
+    else setPreferences({ sidebar: kind === 'default' ? 'icontext' : 'default' })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation hides the sidebar of a narrow window
-  useLayoutEffect(rest, [pathname])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `rest` reads the current values
-  useEffect(() => {
-    const queries = [toggleBreakpoint, hiddenMaxWidth].map((width) => matchMedia(`(max-width: ${emsOf(width)})`))
-    for (const query of queries) query.addEventListener('change', rest)
-    return () => {
-      for (const query of queries) query.removeEventListener('change', rest)
-    }
-  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation or another width hides it
+  useLayoutEffect(hide, [pathname, isPhone, isNarrow])
   // Captured, because a tooltip of the toggle keeps Escape to itself.
-  useWindowEvent(
-    'keydown',
-    ({ key }) => {
-      if (key === 'Escape') rest()
-    },
-    true,
-  )
-
-  return {
-    isShown: !isHidden && sidebar !== 'closed',
-    toggle,
-    hide: rest,
-  }
+  useWindowEvent('keydown', ({ key }) => key === 'Escape' && hide(), true)
+  return { kind, isShown: isNarrow ? isOpen : sidebar !== 'closed', toggle, hide }
 }

@@ -33,7 +33,7 @@ const stored = () => preferencesOf(localStorage.getItem(preferencesItem))
 
 afterEach(() => {
   localStorage.clear()
-  setPreferences({ ...defaults, wide_sidebar: undefined } as Parameters<typeof setPreferences>[0])
+  setPreferences(defaults as Parameters<typeof setPreferences>[0])
   cleanup()
   localStorage.clear()
 })
@@ -53,17 +53,4 @@ test('a choice of another tab is followed, also that everything was forgotten', 
   localStorage.clear()
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
   expect(result.current).toEqual(defaults)
-})
-
-test('a sidebar that another tab’s narrow window has closed stays open here, and is kept for it', () => {
-  const { result } = renderHook(usePreferences)
-  setPreferences({ sidebar: 'icontext' })
-  storedElsewhere({ sidebar: 'closed', wide_sidebar: 'icontext' })
-  tell()
-  expect(result.current).toMatchObject({ sidebar: 'icontext', wide_sidebar: undefined })
-  // The same from the narrow window: the wide one chooses for wide windows.
-  setPreferences({ sidebar: 'closed', wide_sidebar: 'icontext' })
-  storedElsewhere({ sidebar: 'default' })
-  tell()
-  expect(result.current).toMatchObject({ sidebar: 'closed', wide_sidebar: 'default' })
 })

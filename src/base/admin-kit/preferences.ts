@@ -12,11 +12,7 @@ export const choices = {
 } as const
 
 type Choices = typeof choices
-type Chosen = { readonly [K in keyof Choices]: Choices[K][number] }
-export type Preferences = Chosen & {
-  /** The sidebar of wide windows, while a narrow one has its own; both are stored. */
-  readonly wide_sidebar?: Chosen['sidebar'] | undefined
-}
+export type Preferences = { readonly [K in keyof Choices]: Choices[K][number] }
 
 const defaults = preferencesOf(null)
 const listeners = new Set<() => void>()
@@ -25,23 +21,11 @@ let current: Preferences | null = null
 /** @param stored content of the local storage item; invalid values become defaults. */
 export function preferencesOf(stored: string | null): Preferences {
   const values = parsed(stored)
-  const isChoice = (list: readonly unknown[], value: unknown) => list.includes(value)
-  const entries = Object.entries(choices).map(([name, list]) => [
+  const entries = Object.entries(choices).map(([name, list]: [string, readonly unknown[]]) => [
     name,
-    isChoice(list, values[name]) ? values[name] : list[0],
+    list.includes(values[name]) ? values[name] : list[0],
   ])
-  const { wide_sidebar } = values
-  return Object.fromEntries([
-    ...entries,
-    ...(isChoice(choices.sidebar, wide_sidebar) ? [['wide_sidebar', wide_sidebar]] : []),
-  ]) as Preferences
-}
-
-/** What is stored, as this window has it: another one may be narrow, and its sidebar closed by that. */
-function adopted(mine: Preferences, stored: Preferences): Preferences {
-  const wide = stored.wide_sidebar ?? stored.sidebar
-  if (mine.wide_sidebar) return { ...stored, sidebar: mine.sidebar, wide_sidebar: wide }
-  return { ...stored, sidebar: wide, wide_sidebar: undefined }
+  return Object.fromEntries(entries) as Preferences
 }
 
 const read = () => preferencesOf(localStorage.getItem(preferencesItem))
@@ -61,7 +45,7 @@ export function readPreferences(): Preferences {
 
 /** Keeps what another tab has stored meanwhile. */
 export function setPreferences(change: Partial<Preferences>): void {
-  current = { ...adopted(readPreferences(), read()), ...change }
+  current = { ...read(), ...change }
   localStorage.setItem(preferencesItem, JSON.stringify(current))
   for (const notify of listeners) notify()
 }
@@ -69,7 +53,7 @@ export function setPreferences(change: Partial<Preferences>): void {
 /** Another tab has stored its preferences, or emptied the storage: `key` is null then. */
 function follow({ key }: StorageEvent): void {
   if (key !== null && key !== preferencesItem) return
-  current = adopted(readPreferences(), read())
+  current = read()
   for (const notify of listeners) notify()
 }
 

@@ -188,8 +188,8 @@ const told: Record<string, readonly Told[]> = {
     ['to-top button after 1,000 px', 'src/site/shell/to-top.tsx', 'toTopAfter = 1000'],
     ['mobile layout up to 800 px', 'src/base/ui/bars.css', '(max-width: 800px)'],
     ['preloader 420 ms', 'src/base/ui/motion.css', 'preloader 420ms'],
-    ['hidden up to 1,024 px', 'src/admin/shell/sidebar-state.ts', 'hiddenMaxWidth = 1024'],
-    ['closed up to 780 px', 'src/admin/shell/sidebar-state.ts', 'toggleBreakpoint = 780'],
+    ['hidden up to 1,024 px', 'src/admin/shell/use-sidebar.ts', 'hiddenMaxWidth = 1024'],
+    ['closed up to 780 px', 'src/admin/shell/use-sidebar.ts', 'toggleBreakpoint = 780'],
     ['Toasts stay 2,500 ms', 'src/base/ui/overlays/toast.tsx', 'toastMs = 2500'],
     ['with an action 8,000', 'src/base/ui/overlays/toast.tsx', 'actionToastMs = 8000'],
     [
