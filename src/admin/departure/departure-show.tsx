@@ -3,6 +3,7 @@ import { Phone, Printer, Table } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -37,12 +38,13 @@ const screens = {
 
 type Props = { departure: ShownDeparture; reload: () => Promise<unknown> }
 
-/** One departure: its seats and money, and a list of its orders, passengers or rooms, which is what prints. */
+/** One departure: its seats and money, and a list of its orders, passengers or rooms, which is what prints. Follows orders and payments of others. */
 export function DepartureShow({ departure, reload }: Props) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
   const { lang } = usePreferences()
   const query = useListQuery()
+  useOfficeEvents(['orders', 'payments'], reload)
   const { id, tour_name, tour_code, start_date, end_date, note, nights, has_pickups } = departure
   const isEmpty = { orders: false, passengers: false, rooms: nights === 0, pickups: !has_pickups }
   const lists = departureLists.filter((list) => !isEmpty[list])

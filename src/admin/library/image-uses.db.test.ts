@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { imageUploadPath } from '#src/base/files/uploads.links.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import type { RoleGroup } from '#src/features/accounts/accounts.schema.ts'
@@ -7,7 +8,6 @@ import { insertSoldTour } from '#src/features/orders/orders.fixture.ts'
 import { insertPicture } from '#src/features/posts/posts.fixture.ts'
 import { names } from '#src/server/rooms.server.ts'
 import { imageUsesApi } from './image-uses.api.server.ts'
-import { imageUsesPath } from './image-uses.links.ts'
 import type { ImageUses } from './image-uses.schema.ts'
 
 const office = officeAgency(new Date())
@@ -20,7 +20,7 @@ test('orders that show a picture are named to those who may read orders; others 
   const placed = [await office.order({ tour: sold }), await office.order({ tour: sold })]
   const usesFor = async (role_group: RoleGroup) => {
     const api = testApi(imageUsesApi, { db, names, staff: await insertStaff(db, role_group) })
-    const { body } = await api.get<ImageUses>(imageUsesPath(picture), officeHeaders)
+    const { body } = await api.get<ImageUses>(`${imageUploadPath}/${picture}/uses`, officeHeaders)
     return body.filter(({ kind }) => kind === 'orders')
   }
   const named = placed.map(({ id, order_no }) => ({ kind: 'orders', id, title: order_no, part: '' }))

@@ -16,7 +16,6 @@ import { toastDone } from '#src/base/admin-kit/toasts.ts'
 import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { LibraryImage } from '#src/base/files/image.schema.ts'
 import { imageUploadPath } from '#src/base/files/uploads.links.ts'
-import { imageUsesPath } from './image-uses.links.ts'
 import type { ImageUse } from './image-uses.schema.ts'
 import { libraryTexts } from './library.strings.ts'
 import classes from './pictures.module.css'
@@ -114,7 +113,7 @@ function useUses(id: number) {
   const [uses, setUses] = useState<{ list: ImageUse[]; words: UseWords } | 'failed' | null>(null)
   const load = (signal?: AbortSignal) => {
     setUses(null)
-    Promise.all([officeApi().get<ImageUse[]>(imageUsesPath(id), signal), import('./use-words.ts')])
+    Promise.all([officeApi().get<ImageUse[]>(`${imageUploadPath}/${id}/uses`, signal), import('./use-words.ts')])
       .then(([list, words]) => setUses({ list, words }))
       .catch(() => {
         if (!signal?.aborted) setUses('failed')

@@ -20,7 +20,6 @@ export const shellTexts = {
   search: { tr: 'Hızlı arama', en: 'Quick search' },
   profile: { tr: 'Profil:', en: 'Profile:' },
   theme: { tr: 'Görünüm ayarları', en: 'Theme settings' },
-  close: { tr: 'Kapat', en: 'Close' },
   panel: { tr: 'Panel görünümü', en: 'Panel mode' },
   left_menu: { tr: 'Sol menü rengi', en: 'Left menu colour' },
   top_menu: { tr: 'Üst menü rengi', en: 'Top menu colour' },

@@ -17,7 +17,7 @@ export function ThemePanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         {/* Drawer.Header would be a second banner landmark. */}
         <Group justify="space-between" p="md">
           <Drawer.Title fw={600}>{t('theme')}</Drawer.Title>
-          <Drawer.CloseButton aria-label={t('close')} />
+          <Drawer.CloseButton />
         </Group>
         <Drawer.Body>
           <Stack gap="lg">

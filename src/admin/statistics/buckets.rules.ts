@@ -49,17 +49,6 @@ export function daysBefore(range: Bucket): Bucket | null {
   return from <= to ? { from, to } : null
 }
 
-/** The same days as fewest ranges, the earliest first: the database compares each row with every range. */
-export function joinRanges(ranges: readonly Bucket[]): Bucket[] {
-  const joined: Bucket[] = []
-  for (const range of [...ranges].sort((a, b) => (a.from < b.from ? -1 : 1))) {
-    const last = joined.at(-1)
-    if (last === undefined || range.from > addDays(last.to, 1)) joined.push({ ...range })
-    else if (range.to > last.to) last.to = range.to
-  }
-  return joined
-}
-
 function inYear(day: Day, years: number): Day {
   const year = Number(day.slice(0, 4)) + years
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

@@ -1,8 +1,6 @@
 import { Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useReturnFocus } from '../form/return-focus.ts'
-import { useOfficeT } from '../office-texts.ts'
-import { mediaTexts } from './media.strings.ts'
 
 type Props = {
   title: string
@@ -15,7 +13,6 @@ type Props = {
 
 /** A dialog opened from a field. Escape and the close button close it; a click outside does not, because input would be lost. */
 export function MediaDialog({ title, size, onClose, returnTo, children }: Props) {
-  const t = useOfficeT(mediaTexts)
   useReturnFocus(returnTo)
   return (
     <Modal.Root opened onClose={onClose} size={size} centered returnFocus={false} closeOnClickOutside={false}>
@@ -24,7 +21,7 @@ export function MediaDialog({ title, size, onClose, returnTo, children }: Props)
         {/* Modal.Header would be a second banner landmark. */}
         <Group justify="space-between" wrap="nowrap" gap="md" p={8} pl="md">
           <Modal.Title fw={600}>{title}</Modal.Title>
-          <Modal.CloseButton size={44} aria-label={t('close')} />
+          <Modal.CloseButton size={44} />
         </Group>
         <Modal.Body>{children}</Modal.Body>
       </Modal.Content>

@@ -43,7 +43,6 @@ export const mediaTexts = {
   corner_s: { tr: 'Alt kenar', en: 'Bottom edge' },
   corner_sw: { tr: 'Sol alt köşe', en: 'Bottom left corner' },
   corner_w: { tr: 'Sol kenar', en: 'Left edge' },
-  close: { tr: 'Kapat', en: 'Close' },
   alt: { tr: 'Açıklama', en: 'Description' },
   alt_title: { tr: 'Görsel açıklaması', en: 'Picture description' },
   alt_why: { tr: 'Görseli göremeyenlere okunur, arama motorları da bunu kullanır. Görselde ne olduğunu bir cümleyle yazın.', en: 'Read aloud to people who cannot see the picture, and used by search engines. Describe in one sentence what it shows.' },

@@ -1,5 +1,6 @@
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { TextState } from '#src/base/i18n/publishing.ts'
+import { seoWords } from '../audit/field-words.ts'
 import { completeness, type FormTab, type OfficeText, type Values } from '../form/form-fields.ts'
 import type { OfficeLanguage } from '../office-languages.ts'
 
@@ -166,34 +167,18 @@ function lengthChecks({ tabs, values }: Form, states: readonly LanguageState[]):
     .filter(({ state }) => state === 'public' || state === 'held' || state === 'incomplete')
     .flatMap(({ abbr }) =>
       (['seo_title', 'seo_description'] as const).flatMap((name): Check[] => {
-        const field = fields.find((each) => each.name === name)
         const text = String(values[`${name}_${abbr}`] || values[`${fallbacks[name]}_${abbr}`] || '')
         const [n, max] = [[...text].length, seoLengths[name]]
-        if (!field || n <= max) return field && n === 0 ? [seoCheck(name, abbr, emptyLabel(name, abbr))] : []
-        return [seoCheck(name, abbr, longLabel(name, abbr, n, max))]
+        if (fields.every((field) => field.name !== name) || (n > 0 && n <= max)) return []
+        const { tr, en } = seoWords[name].label
+        const label =
+          n === 0
+            ? { tr: `${tr} (${abbr.toUpperCase()}): boş`, en: `${en} (${abbr.toUpperCase()}): empty` }
+            : {
+                tr: `${tr} (${abbr.toUpperCase()}): uzun, ${n}/${max} karakter`,
+                en: `${en} (${abbr.toUpperCase()}): too long, ${n}/${max} characters`,
+              }
+        return [{ key: `length_${name}_${abbr}`, label, isDone: false, field: `${name}_${abbr}` }]
       }),
     )
-}
-
-function seoCheck(name: string, abbr: string, label: OfficeText): Check {
-  return { key: `length_${name}_${abbr}`, label, isDone: false, field: `${name}_${abbr}` }
-}
-
-const seoNames = {
-  seo_title: { tr: 'Arama başlığı', en: 'Search title' },
-  seo_description: { tr: 'Arama açıklaması', en: 'Search description' },
-} as const
-
-function emptyLabel(name: keyof typeof seoNames, abbr: string): OfficeText {
-  const { tr, en } = seoNames[name]
-  return { tr: `${tr} (${abbr.toUpperCase()}): boş`, en: `${en} (${abbr.toUpperCase()}): empty` }
-}
-
-function longLabel(name: keyof typeof seoNames, abbr: string, n: number, max: number): OfficeText {
-  const { tr, en } = seoNames[name]
-  const of = `${n}/${max}`
-  return {
-    tr: `${tr} (${abbr.toUpperCase()}): uzun, ${of} karakter`,
-    en: `${en} (${abbr.toUpperCase()}): too long, ${of} characters`,
-  }
 }
