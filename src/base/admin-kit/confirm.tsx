@@ -64,12 +64,12 @@ export function toastAnswer(
   return answer.ok
 }
 
-/** As `toastAnswer`, of a form that shows the messages at its fields. */
+/** As `toastAnswer`, for a form that shows the messages at its fields. */
 export function toastFormAnswer(answer: Answer<{ message: string }>): boolean {
   return toastAnswer(answer, failureIn)
 }
 
-/** As `toastAnswer`, where a refusal is shown on the screen. */
+/** As `toastAnswer`, for a screen that shows refusals itself. */
 export function toastIfDone(answer: Answer<{ message: string }>): void {
   if (answer.ok) toastDone(answer.data.message)
 }

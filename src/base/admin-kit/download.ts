@@ -5,7 +5,7 @@ import { failureIn } from './office-texts.ts'
 import { toastFailed } from './toasts.ts'
 
 /**
- * Saves a file of the API, or shows it, at an address of its own: a browser inside another program saves nothing that a page made.
+ * Saves or shows a file of the API by a URL of its own: browsers embedded in other programs cannot save files that a page made.
  * Resolves when the browser has the address, or the failure was shown.
  * @param path of an endpoint that answers an attachment
  * @param failed title of the toast about a failure
@@ -14,7 +14,7 @@ import { toastFailed } from './toasts.ts'
 export async function download(path: string, failed: string, body?: object): Promise<void> {
   try {
     const { url, opens } = await officeApi().addressOf(path, body)
-    // A window may be refused so long after the click; the office is one step back then.
+    // The browser may block a window this long after the click; the file then opens in this tab.
     if (opens) window.open(url, '_blank') ?? location.assign(url)
     // Not by `location`, which would ask about unsaved input. The answer names the file.
     else Object.assign(document.createElement('a'), { href: url, download: '' }).click()
@@ -23,7 +23,7 @@ export async function download(path: string, failed: string, body?: object): Pro
   }
 }
 
-/** @param failed as of `download`. @returns the path whose file is asked for, and a way to ask for one */
+/** @param failed as of `download`. @returns the path that is being downloaded, and the function that starts a download */
 export function useDownload(failed: string) {
   const [busy, setBusy] = useState<string | null>(null)
   const save = async (path: string, body?: object) => {

@@ -16,13 +16,13 @@ const withToken: SendMiddleware = (send) => (path, init) => {
   return send(path, { ...init, headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) } })
 }
 
-/** ms. A page that is still there after them stays. The browser's question about unsaved input stops the clock. */
+/** ms after which a page that is still open counts as staying. The browser's question about unsaved input stops the clock. */
 export const stayMs = 1000
 
 let leaving: Promise<void> | null = null
 
 /**
- * Opens another document. Who leaves first decides where the browser goes: requests that are refused meanwhile redirect nowhere.
+ * Opens another document. The first call decides where the browser goes; later ones wait for it.
  * @returns resolves when the page stays, because its user was asked about unsaved input and remained
  */
 export function leaveOffice(go: () => unknown): Promise<void> {
@@ -39,11 +39,11 @@ export function leaveOffice(go: () => unknown): Promise<void> {
 const withSessionGuard: SendMiddleware = (send) => {
   const sendWithToken = withToken(send)
   return async (path, init) => {
-    // Whoever stays can save again. A screen's own read (without a signal) is never answered: its failure would replace the screen.
+    // A user who stays can save again. A screen's own read (without a signal) never resolves: its failure would replace the screen.
     const refused = (answer: Response) =>
       init.method === 'POST' || init.signal ? answer : new Promise<never>(() => {})
     if (leaving) {
-      // Nothing is asked for while another document opens, as of what happens elsewhere in the moment of a logout.
+      // No requests while another document opens, such as reads after a live event during a logout.
       await leaving
       if (!readSession()) return refused(sessionOver())
     }

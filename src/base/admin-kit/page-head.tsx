@@ -10,7 +10,7 @@ type Props = {
   title: string
   /** One sentence under the title. */
   lead?: ReactNode
-  /** The list of the record: opened as it was left. */
+  /** Link to the list of the record, with the query it was left with. */
   back?: { to: string; label: string }
   /** Buttons beside the title. */
   children?: ReactNode

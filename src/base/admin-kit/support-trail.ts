@@ -33,16 +33,16 @@ export function noteScreen(path: string): void {
   sessionStorage.setItem(item, JSON.stringify({ ...read(), screen: path }))
 }
 
-/** Path of the screen that was noted last; ''. */
+/** Path of the screen that was noted last, or ''. */
 export function lastScreen(): string {
   return read().screen
 }
 
-/** ms after leaving a page in which requests without an answer are those that the browser cancelled. */
+/** ms after leaving a page in which requests without an answer count as cancelled by the browser. */
 const leaving = 5000
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** Notes a failed request of the office. What a form answers by itself is no error. @param status 0 without an answer */
+/** Notes a failed request of the office. Statuses that a form handles are left out. @param status 0 without an answer */
 export function noteRequest(method: string, path: string, status: number, now = Date.now()): void {
   if (status === 0 && now - leftAt < leaving) return
   if (status >= 500 || status === 0 || status === 403 || status === 404)

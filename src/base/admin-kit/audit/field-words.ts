@@ -2,7 +2,7 @@ import type { OfficeTexts } from '../office-texts.ts'
 import type { FieldWords } from './room-audit.ts'
 
 /**
- * Labels of recorded fields from the texts of a screen. @param names those to take; default: all. @param more what they have in common
+ * Labels of recorded fields from the texts of a screen. @param names default: all. @param more properties of each
  * @__NO_SIDE_EFFECTS__ keeps the words out of the server's code, which reads other exports of their files.
  */
 export function wordsOf<T extends OfficeTexts, K extends keyof T = keyof T>(

@@ -13,20 +13,20 @@ export type RoomAudit = {
 export type References = Readonly<Record<string, string>>
 
 export type EntityWords = {
-  /** Of one, and of the whole list in a saved order. */
+  /** Singular, and the name of the list for a saved order. */
   names: Record<OfficeLang, readonly [one: string, all: string]>
   fields: Record<string, FieldWords>
-  /** Labels of fields whose names are data: the key of a changed text. */
+  /** Label of fields whose names are data, such as keys of texts. */
   anyField?: Words
-  /** Where the office edits it. A text: the record is router state. `to`: a screen of all of them. */
+  /** Screen that edits it. A string: an update screen, which gets the id as router state. `to`: a screen without an id. */
   screen?: string | Target | ((record: AuditThing) => Target | null)
-  /** It is always there and has no name, so that its screen is linked without one. */
+  /** A single record without a name: its screen is linked all the same. */
   isUnnamed?: true
   /** Parts of the id of a saved order: 'home campaign'. */
   lists?: OfficeTexts
-  /** What its id says to people, for records without a name. */
+  /** Readable form of the id, for records without a name. */
   idText?: (id: string, lang: OfficeLang) => string
-  /** For a name of parts, which ends with a bar and a currency. */
+  /** For a name of parts between bars, of which the last is a currency. */
   nameText?: (name: string, lang: OfficeLang) => string
 }
 
@@ -41,7 +41,7 @@ export type FieldWords = {
 
 export type AuditThing = {
   entity_id: string | null
-  /** of the naming */
+  /** as in the room's naming */
   part: string
   before: object | null
   after: object | null

@@ -19,9 +19,9 @@ type Common = {
   group?: OfficeText
   /** Whether the field has a meaning with these values; its value is sent in any case. Default: always. */
   isShown?: (values: Values) => boolean
-  /** Shown, but decided elsewhere: `help` says where. */
+  /** Shown, but edited elsewhere; `help` says where. */
   isReadOnly?: boolean
-  /** Shown under the field: what its value leads to. @param set changes a value of the form */
+  /** Shown under the field, such as a consequence of its value. @param set changes a value of the form */
   below?: (values: Values, set: (name: string, value: unknown) => void) => ReactNode
 }
 /** One value per language: name_tr, name_en… */
@@ -42,10 +42,8 @@ export type CustomField = {
   help: string | undefined
   value: unknown
   set: (value: unknown) => void
-  /** The value as loaded. */
   loaded: unknown
   outdated: Outdated
-  /** All values of the form. */
   values: Values
   setValue: (name: string, value: unknown) => void
   /** Errors of the whole form by API name: days.0.title_tr */
@@ -70,7 +68,7 @@ export type FormField = Common &
     | { kind: 'switch'; empty?: boolean }
     /** Holds a complete language back; shown in the readiness list, not among the fields. */
     | { kind: 'held'; perLanguage: true }
-    /** Names of translations that are still right although the default language changed; not shown. */
+    /** Names of translations that are still correct although the default language changed; not shown. */
     | { kind: 'confirmed' }
     /** 'YYYY-MM-DD' */
     | { kind: 'day' }

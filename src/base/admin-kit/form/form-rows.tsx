@@ -61,7 +61,7 @@ function PairedField({ field, form, lang, langs, outdated }: Omit<Props, 'fields
   const [copies, setCopies] = useState(0)
   const [main, name] = [langs[0]!, `${field.name}_${lang}`]
   const source = form.values[`${field.name}_${main}`]
-  // Addresses differ by language: an empty one follows from the name, or from the default language's.
+  // Slugs differ by language: an empty one is derived from the name, or from the default language.
   const isCopied = field.kind !== 'slug' && field.kind !== 'custom'
   const copy = () => {
     form.setFieldValue(name, source)

@@ -8,7 +8,7 @@ type Unsaved = {
   isDirty: boolean
   /** It is being saved: the screen that follows a save opens without a question, but closing the tab is still asked about. */
   isBusy?: boolean
-  /** null when it is not saved in passing, such as a message to a customer: the dialog then offers to stay or to leave. */
+  /** null for input that is not saved on leaving, such as a message to a customer: the dialog then offers to stay or to leave. */
   save: (() => Promise<boolean>) | null
 }
 type Save = Unsaved['save']

@@ -28,8 +28,8 @@ type Props<T> = {
   /** Path of the list screen. */
   list: string
   /**
-   * @param reload loads the record again; the old one stays visible until then, and when that fails, with what is typed beside it.
-   *   Resolves to whether it could be read
+   * @param reload loads the record again. The old one stays visible meanwhile and after a failure, with unsaved input. Resolves to
+   *   whether it could be read
    */
   children: (record: T, reload: () => Promise<boolean>) => ReactNode
 }

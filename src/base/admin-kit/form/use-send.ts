@@ -9,7 +9,7 @@ type Options<T> = {
   body?: object
   /** Identifies the content: sent again after a lost answer, the same content has the same idempotency key and is done once. */
   once?: readonly unknown[]
-  /** Called after the answer is shown. The screen stays busy until what it returns is settled, as after `onRefused`. */
+  /** Called after the answer is shown. The screen stays busy until the returned promise settles; so it does for `onRefused`. */
   onDone?: (answer: T) => unknown
   onRefused?: (refused: Refused) => unknown
 }
@@ -49,7 +49,7 @@ export function useSend(
       else await onRefused?.(answer)
     } finally {
       isRunning.current = false
-      // In one rendering with what `onDone` began: a dialog that closes is not ready for a click before.
+      // In the same rendering as the updates of `onDone`, so that a closing dialog takes no click in between.
       startTransition(() => {
         setBusy(false)
         if (answer.ok) setRefused(null)
@@ -64,7 +64,7 @@ export function useSend(
     refused,
     /** the last refusal, when no field shows it */
     failed: refused && Object.keys(refused.errors).length === 0 ? refused : null,
-    /** The last refusal is answered, for example by typing. */
+    /** Clears the last refusal, for example when the user types. */
     forget: () => setRefused(null),
     errorOf: (field: string) => refused?.errors[field]?.[0],
   }

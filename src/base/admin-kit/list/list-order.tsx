@@ -40,7 +40,7 @@ export function handleColumn<T>(title: string, nameOf: (row: T) => string): Data
 
 type Save = (ids: number[]) => Promise<Answer<{ message: string }>>
 
-/** Refused because the list is another one meanwhile: so is every further order of the rows on the screen. */
+/** Refused because the list has changed: every further order of the shown rows would be refused too. */
 const isOfAnotherList = ({ status }: Refused) => status === 422 || status === 409
 
 /** Saves an order, shows the result as a toast and reads the list again. @returns whether it is saved */

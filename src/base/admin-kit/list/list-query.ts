@@ -17,18 +17,18 @@ export function listSearch(url: string, filters: readonly string[] = []): string
 export type ListQuery = {
   /** As chosen last, also while its rows are still loading. For inputs. */
   get: (name: string) => string
-  /** As of the rows that are shown. For what is done with them, and what is said about them. */
+  /** As of the rows that are shown: for actions on them and texts about them. */
   shown: (name: string) => string
-  /** Resets the page unless it is given. Empty values are removed from the URL. What is still loading stays chosen. */
+  /** Resets the page unless it is given. Empty values are removed from the URL. Values that are still loading are kept. */
   set: (values: Record<string, string>, options?: { replace?: boolean }) => void
   /** True when the shown rows are without search, filters or sorting. @param listParams parameters that select a list rather than filter it */
   isWhole: (listParams?: readonly string[]) => boolean
 }
 
-/** The last query that was asked for, until it is followed, and the key of the location in which it was. */
+/** The last requested query until the router follows it, with the key of the location that it came from. */
 let asked: { at: string; search: string } | null = null
 
-/** The query of a list is in the URL, so reload, back and a shared link show the same rows. The chosen record stays chosen. */
+/** The query of a list is in the URL, so reload, back and a shared link show the same rows. The router state is kept. */
 export function useListQuery(): ListQuery {
   const navigate = useNavigate()
   const location = useLocation()
@@ -37,7 +37,7 @@ export function useListQuery(): ListQuery {
   const chosenParams = new URLSearchParams(chosen.search)
   const shownParams = new URLSearchParams(location.search)
   const set: ListQuery['set'] = async (values, options = {}) => {
-    // The router says only a moment later where it is going.
+    // The router reports a pending navigation only a moment later.
     const params = new URLSearchParams(asked?.at === chosen.key ? asked.search : chosen.search)
     if (!('page' in values)) params.delete('page')
     for (const [name, value] of Object.entries(values)) {
@@ -47,7 +47,7 @@ export function useListQuery(): ListQuery {
     const own = { at: chosen.key, search: String(params) }
     asked = own
     await navigate(`?${own.search}`, { preventScrollReset: true, state: chosen.state, ...options })
-    // Also when it was not followed, because somebody stays with what is not saved.
+    // Also when unsaved changes blocked the navigation.
     if (asked === own) asked = null
   }
   return {

@@ -6,7 +6,6 @@ import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { useListQuery } from './list-query.ts'
 
-/** Debounce in ms. */
 const debounceMs = 300
 
 /** The search box of a list: searches while typing, with one history entry per search. */

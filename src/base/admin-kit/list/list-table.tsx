@@ -73,7 +73,7 @@ export function ListTable<T extends { id: number }>(props: Props<T>) {
       highlightOnHover
       withTableBorder={false}
       fetching={state === 'loading'}
-      // Its invisible box lies over the rows, so it is empty while there are any.
+      // Its invisible box covers the rows, so it is empty while there are rows.
       emptyState={
         rows.length === 0 ? (
           <Text c="dimmed" ta="center" px="md" maw="36rem" component="div" style={{ pointerEvents: 'auto' }}>

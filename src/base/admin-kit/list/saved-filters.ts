@@ -11,7 +11,7 @@ export type SavedFilter = { id: number; name: string; query: string }
 export type ReadyFilter = {
   name: string
   query: Record<string, string>
-  /** of what waits in it */
+  /** pending records in it */
   count?: number | undefined
 }
 

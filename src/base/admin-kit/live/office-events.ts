@@ -19,7 +19,7 @@ const crowdedWait = 60_000
 const listeners = new Set<Listener>()
 /** when a subject changed last, ms of performance.now() */
 const changed = new Map<Subject, number>()
-/** ms. Longer than a screen reads its data before it is rendered and listens. */
+/** ms. Longer than a screen needs from reading its data to listening. */
 const readMs = 10_000
 let isStarted = false
 
@@ -66,7 +66,7 @@ async function keepListening(notify: Listener, signal: AbortSignal): Promise<voi
 }
 
 /**
- * Reads again after changes of these subjects, also after one that came while the screen read its data, which may be older.
+ * Reads again after changes of these subjects, including a change while the screen loaded its data.
  * @param read ends when the answer is there, so that reads do not overtake each other (paced-reads.ts)
  */
 export function useOfficeEvents(subjects: readonly Subject[], read: () => Promise<unknown>): void {

@@ -17,7 +17,7 @@ export type Publishing = {
   missingParts?: (values: Values, lang: string, main: string) => Missing[]
   /** Label of a part of a list, such as a day. @param part its number in the stored record */
   partLabel?: (part: string) => OfficeText
-  /** Values of a published record, such as its status; none for records without a draft. */
+  /** Values of a published record, such as its status; empty for records without a draft. */
   published: Values
   /** Facts that no language changes: a picture, a date on sale. */
   facts?: (values: Values) => Check[]

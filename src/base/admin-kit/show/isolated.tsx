@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A typed text has a direction of its own: an Arabic name does not turn the number or sign behind it. */
+/** Isolates the direction of a text, so that an Arabic name does not reorder the number or sign after it. */
 export function isolated(node: ReactNode): ReactNode {
   return typeof node === 'string' ? <bdi>{node}</bdi> : node
 }

@@ -18,7 +18,7 @@ export type OwnLoad<T> = {
 }
 
 /**
- * What a part of a screen reads by itself, once more with each new `record` that it is about.
+ * Data that a part of a screen loads by itself, again with each new `record`.
  * @param onFailed shows a failure elsewhere than in the part: `nothingAfter` as a toast
  */
 export function useOwnLoad<T>(path: string, record: unknown, onFailed?: (error: unknown) => unknown): OwnLoad<T> {

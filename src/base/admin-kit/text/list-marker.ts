@@ -1,7 +1,7 @@
 /** The number of an item as HTML's lists show it: `<ol type start>`, with a dot behind it. */
 export type Numbering = { type: '1' | 'a' | 'A' | 'i' | 'I'; value: number }
 
-/** What stands before an item. `readings`: "i." may be a letter and a Roman number. `text`: a number that no list shows, such as 2.1. */
+/** The marker of an item. `readings`: "i." may be a letter and a Roman number. `text`: a number that no list shows, such as 2.1. */
 export type Marker =
   | { kind: 'bullet' }
   | { kind: 'number'; readings: readonly Numbering[]; isPlain: boolean }

@@ -1,6 +1,6 @@
 import { fromWordOnline, type ListNote, rebuildLists, renamed, takeMarker } from './word-lists.ts'
 
-/** `notes`: what is not as in the pasted text. `nested`: numbers such as 2.1, which other programs do not copy. */
+/** `notes`: differences from the pasted text. `nested`: it may have had numbers such as 2.1, which other programs do not copy. */
 export type Pasted = { html: string; notes: readonly (ListNote | 'nested')[] }
 
 /**

@@ -14,7 +14,7 @@ export function pictureHtml(image: OfficeImage, lang: string): string {
 }
 
 /**
- * The pictures of a paste or drop that are to be uploaded. None when formatted text comes with them: word processors add a
+ * The pictures of a paste or drop that are to be uploaded. Empty when formatted text comes with them: word processors add a
  * picture of the text itself.
  */
 export function picturesIn(data: Pick<DataTransfer, 'files' | 'getData'> | null): File[] {

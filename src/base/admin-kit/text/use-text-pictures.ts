@@ -8,11 +8,11 @@ import { fromWord } from './pasted.ts'
 import { richTextTexts } from './rich-text.strings.ts'
 import { foreignPictures, pictureHtml, picturesIn } from './text-picture.ts'
 
-/** Pictures of a text: from the library, chosen, pasted or dropped. New ones are uploaded first, then inserted; also what else is pasted. @param lang of the text */
+/** Inserts pictures of the library and uploads chosen, pasted or dropped ones. Also converts other pasted content. @param lang of the text */
 export function useTextPictures(lang: string) {
   const t = useOfficeT(richTextTexts)
   const uploads = useUploads(1)
-  /** What was not taken as it was pasted. */
+  /** Differences from the pasted content. */
   const [notes, setNotes] = useState<readonly string[]>([])
   const editor = useRef<Editor | null>(null)
   /** @param at position in the text; default: the cursor */

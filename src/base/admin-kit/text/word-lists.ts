@@ -1,6 +1,6 @@
 import { type Numbering, numberText, readMarker } from './list-marker.ts'
 
-/** What a rebuilt list shows otherwise than the pasted text: the sign behind a number, or a number that became text. */
+/** How a rebuilt list differs from the pasted text: in the sign after a number, or a number became text. */
 export type ListNote = 'signs' | 'as_text'
 
 type Item = { list: string; level: number; marker: string }
@@ -8,8 +8,8 @@ type Item = { list: string; level: number; marker: string }
 type Open = { level: number; list: Element; item: Element; next: Numbering | null }
 
 /**
- * Word writes the items of a list as paragraphs: level and list in a style, the number as text. They become lists of the same levels that begin
- * where theirs do, so that a reader sees each number as it was. What stands between items of a lower level stays in the item above them.
+ * Word writes list items as paragraphs, with level and list in a style and the number as text. Rebuilds them as lists that start at the
+ * same numbers. Paragraphs between two items go into the item above them.
  */
 export function rebuildLists(body: HTMLElement): ListNote[] {
   const notes = new Set<ListNote>()
@@ -75,13 +75,13 @@ function listFor(number: Numbering | null): Element {
   return list
 }
 
-/** Takes the marker out of the paragraph. @returns null for one that is in no list */
+/** Takes the marker out of the paragraph. @returns null when it is not a list item */
 function itemOf(paragraph: Element): Item | null {
   const found = /mso-list:\s*(l\d+)\s+level(\d)/i.exec(paragraph.getAttribute('style') ?? '')
   return found && { list: found[1]!, level: Number(found[2]), marker: takeMarker(paragraph) }
 }
 
-/** The number or bullet that Word wrote into a paragraph or heading, which loses it. */
+/** Removes the number or bullet that Word wrote into a paragraph or heading, and returns it. */
 export function takeMarker(of: Element): string {
   const parts = markerOf(of)
   const text = parts.map(({ textContent }) => textContent ?? '').join('')
@@ -105,7 +105,7 @@ function markerOf(of: Element): ChildNode[] {
   return from >= 0 && to > from ? nodes.slice(from + 1, to) : []
 }
 
-/** The elements between two siblings; null when the one does not come after the other. */
+/** The elements between two siblings; null when `end` does not come after `start`. */
 function siblingsAfter(start: Element | null, end: Element): Element[] | null {
   const between: Element[] = []
   for (let at = end.previousElementSibling; at; at = at.previousElementSibling) {
@@ -129,11 +129,11 @@ const styles: Record<string, Numbering['type']> = {
   'upper-roman': 'I',
 }
 
-/** Word for the web writes a list for each item, with its level and the form of its number in attributes: as its other editions write them. */
+/** Word for the web writes one list per item, with level and number format in attributes. Converts them to what desktop Word writes. */
 export function fromWordOnline(body: HTMLElement): void {
   /** Numbers by list and level. */
   const numbers = new Map<string, string>()
-  // The end of a paragraph is a space.
+  // Word writes the end of a paragraph as a space.
   for (const mark of body.querySelectorAll('.EOP')) mark.remove()
   for (const item of body.querySelectorAll('li[data-leveltext]')) {
     const { leveltext = '', listid = '0', ariaLevel = '1' } = (item as HTMLElement).dataset

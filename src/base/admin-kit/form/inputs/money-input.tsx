@@ -6,7 +6,7 @@ type Props = Omit<
   NumberInputProps,
   'min' | 'decimalScale' | 'fixedDecimalScale' | 'decimalSeparator' | 'thousandSeparator' | 'hideControls'
 > & {
-  /** at most; default 2. Others than two are not filled up with zeros. */
+  /** at most; default 2. Only two decimals are padded with zeros. */
   decimals?: number | undefined
 }
 

@@ -14,7 +14,7 @@ const pause = 250
 /**
  * Props of a Select that the server searches, because there may be thousands of choices. Only the answer to the last text is shown.
  * @param path of a GET that takes `search` and answers rows with an id, a name and a code
- * @param chosen is among the choices before it is found; null: nothing is chosen
+ * @param chosen is included even before it is found; null: nothing is chosen
  */
 export function useSearchedChoices(path: string, chosen: Choice | null) {
   const [found, setFound] = useState<Choice[]>([])

@@ -10,7 +10,7 @@ type Props = {
   isDisabled?: boolean
 }
 
-/** A secret that the server stores and never answers: the field is always empty at first, and left empty it stays as it is. */
+/** A secret that the server stores and never answers: the field is empty at first, and an empty field keeps the stored secret. */
 export function SecretInput({ field, description, placeholder = '', isDisabled = false }: Props) {
   return (
     <PasswordInput

@@ -32,7 +32,7 @@ type Options<T extends Values> = {
   onProblems: (names: string[]) => void
 }
 
-/** `version`: that of the saved record, when the server says it. */
+/** `version`: of the saved record, if the server returns it. */
 export type SavedRecord = { id: number; version?: number }
 
 type SaveOptions = { version?: number | undefined; isLeaving?: boolean }
@@ -69,8 +69,8 @@ export function useEditForm<T extends Values>({
     const { values, isConflict } = before
       ? reread(before.values, form.getValues(), loaded)
       : { values: loaded, isConflict: false }
-    // With the old version the server refuses to overwrite a field that was changed meanwhile. After a save the record differs from what was
-    // sent by what the server trims.
+    // With the old version the server refuses to overwrite a field that somebody else changed. After a save the record differs only by what
+    // the server trimmed.
     const version = isConflict && cause !== 'save' ? before?.version : (record?.version as number | undefined)
     base.current = { id: record?.id, version, values: loaded }
     form.setInitialValues(loaded)
@@ -117,7 +117,7 @@ export function useEditForm<T extends Values>({
       setNewerVersion(answer.facts.version)
       return false
     }
-    // What is wrong is shown, not the question about the newer version.
+    // The errors are shown instead of the question about the newer version.
     setNewerVersion(null)
     toastAnswer(answer, failureIn)
     const problems = Object.entries(answer.errors).map(([name, messages]) => [name, messages[0]] as const)
@@ -136,7 +136,7 @@ export function useEditForm<T extends Values>({
 
   const confirmed = (form.values.confirmed ?? []) as string[]
   const outdatedFields = outdatedNames(record, langs).filter((name) => !confirmed.includes(name))
-  /** A translation that is being changed is no longer marked; parts of lists compare themselves. */
+  /** A translation that is being changed is no longer marked; fields in lists compare themselves. */
   const isMarked = (name: string) => outdatedFields.includes(name) && (name.includes('.') || !form.isDirty(name))
   const outdated: Outdated = {
     has: isMarked,
@@ -148,10 +148,10 @@ export function useEditForm<T extends Values>({
     isBusy,
     isDirty: form.isDirty(),
     newerVersion,
-    /** Whether a conflict waits for a decision, also before the next rendering. */
+    /** Whether a conflict is undecided; current even before the next rendering. */
     isStale: () => isStale.current,
     keepEditing: () => setNewerVersion(null),
-    /** The record that is read now replaces all input. @param read as `onSaved` */
+    /** Reads the record again and discards all input. @param read as `onSaved` */
     discard: async (read: () => unknown) => {
       setNewerVersion(null)
       rereadAfter.current = 'discard'

@@ -3,8 +3,8 @@ import type { Values } from '../form-fields.ts'
 import type { EditForm } from './use-edit-form.ts'
 
 /**
- * Saves and publishes. After a refusal the form has again what it had. During a conflict it keeps the values of a published record until
- * the conflict is decided, because the form may be saved over the newer version.
+ * Saves and publishes. A refusal restores the previous values. During a conflict the form keeps the values of a published record until
+ * the conflict is decided, because it may be saved over the newer version.
  */
 export function usePublish({ form, isStale }: Pick<EditForm, 'form' | 'isStale'>) {
   const putBack = useRef<(() => void) | null>(null)
@@ -14,7 +14,7 @@ export function usePublish({ form, isStale }: Pick<EditForm, 'form' | 'isStale'>
     if (!isSaved) putBack.current?.()
     putBack.current = null
   }
-  /** @param save asks what there is to ask, and saves. @returns whether it was saved */
+  /** @param save asks for confirmation and saves. @returns whether it was saved */
   const publish = async (published: Values, save: () => Promise<boolean>) => {
     const before = form.getValues()
     // One by one: setting all values would clear the errors of the others.

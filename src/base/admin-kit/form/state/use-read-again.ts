@@ -5,9 +5,9 @@ import { failureIn, useOfficeT } from '../../office-texts.ts'
 import { toastFailed } from '../../toasts.ts'
 
 /**
- * Reads a screen's data again beside its loader. When that fails, what is shown stays, with what is typed in it; a loader that fails
- * replaces the screen.
- * @param loaded by the loader; newer than what was read before
+ * Reads a screen's data again without its loader. After a failure the shown data and unsaved input stay; a failing loader would replace
+ * the screen.
+ * @param loaded data of the loader; replaces what was read before
  * @returns what is shown, and `reload`, which takes what `read` takes and resolves to whether it could be read
  */
 export function useReadAgain<T, Of extends unknown[]>(
