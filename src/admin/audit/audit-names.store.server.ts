@@ -33,7 +33,7 @@ export async function findNames(
   return new Map(found)
 }
 
-/** More things of one name than these are not searched. */
+/** Records that a name finds in a table, at most. */
 const maxFound = 200
 
 /** Ids of records whose name contains a text, and orders with that number, by table. */

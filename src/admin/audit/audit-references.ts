@@ -17,7 +17,7 @@ export function idsIn(value: unknown): string[] {
 }
 
 /**
- * What a saved order moved: things that stand where they stood, at its start and its end, are left out of both sides.
+ * The moved part of a saved order, without the unchanged items at its start and end.
  * @returns `was` null for a record that has only the new order
  */
 export function movedIn(before: unknown, after: unknown) {

@@ -17,13 +17,13 @@ export type Change = { field: string; label: string; before: string | null; afte
 /** What ids stand for: `tours:12`. */
 export type Names = Readonly<Record<string, string>>
 
-/** Fields that say nothing to a reader: keys, counters, and what other fields already say. */
+/** Fields that are not shown: keys, counters, and repetitions of other fields. */
 const silentFields: ReadonlySet<string> = new Set(
   `id version token file placeholder width height bytes versions order_count tour_count departure_count seats_taken
   tour_name has_password archived mail_version sales_version texts`.split(/\s+/),
 )
 
-/** Of a record without words: fields have their names. */
+/** For a record without words: fields are shown by name. */
 const wordless: Pick<EntityWords, 'fields' | 'anyField'> = { fields: {} }
 
 /** Longer values are shortened: the record tells what changed, not the whole text. */
@@ -45,7 +45,7 @@ function shownFields(words: Pick<EntityWords, 'fields'>, { action, before, after
   return all.filter((name) => {
     if (silentFields.has(name) || name.startsWith('outdated_')) return false
     if (name === 'queue' && action !== 'order') return false
-    // A new record says what it has, not what it does not.
+    // False flags of a new or deleted record are left out.
     if ((action === 'create' || action === 'delete') && (after ?? before)?.[name as never] === false) return false
     // The text in the reader's language, which `title_tr` also says.
     return !inLanguages.has(name)
@@ -111,7 +111,7 @@ function named(table: string, value: unknown, names: Names, lang: OfficeLang): s
   return [...shown, ...(ids.length > shown.length ? [`+${ids.length - shown.length}`] : [])].join(', ')
 }
 
-/** Both sides of a saved order: what moved, and … for what stands where it stood. */
+/** Both sides of a saved order: the moved items, and … for those before and after them. */
 function movedNames({ entity, before, after }: Sides, names: Names, lang: OfficeLang) {
   const { was, is, isFromStart, isToEnd } = movedIn(queueIn(before), queueIn(after))
   const text = (ids: string[]) =>

@@ -27,7 +27,7 @@ import { SalesPart } from './sales-part.tsx'
 import { TodayCards } from './today-cards.tsx'
 import { usePart } from './use-part.ts'
 
-/** First steps that cannot be read do not take the numbers along. */
+/** When the first steps cannot be read, the numbers are shown all the same. */
 export const clientLoader = () =>
   officeApi()
     .get<Steps>(firstStepsPath)
@@ -59,7 +59,7 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
       {isSiteOpen(steps) || <FirstSteps steps={steps} />}
       {mayUse(user.role_group, 'settings') && <SystemNotice />}
       <TodayCards state={today} />
-      {/* How high the cards are is known with them: what is below appears in its place. */}
+      {/* The height of the cards is known when they are loaded; the rest appears after them and does not move. */}
       <Stack gap="lg" style={{ visibility: isTold ? undefined : 'hidden' }}>
         {seesSales && <RefusedCustomers />}
         {isSiteOpen(steps) && <FirstSteps steps={steps} />}

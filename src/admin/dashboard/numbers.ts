@@ -9,7 +9,7 @@ import {
 import { localeOf } from '#src/base/locale.ts'
 import type { Sales } from '../statistics/statistics.schema.ts'
 
-/** A part of a whole as `%12` or `12%`; a part of nothing is nothing. */
+/** A part of a whole as `%12` or `12%`; 0 when the whole is 0. */
 export function percent(part: number, whole: number, lang: string): string {
   const share = whole === 0 ? 0 : part / whole
   const digits = share > 0 && share < 0.1 ? 1 : 0

@@ -127,7 +127,7 @@ function linkOf(card: Exclude<TodayCard, MessageCard>, day: Day): string {
   return isOfDepartures(card) ? departuresLink(departureLists[card](day)) : ordersLink(orderLists[card](day))
 }
 
-/** Whatever it counts cannot wait. */
+/** Cards of which every record is urgent. */
 const isAlarm = (card: TodayCard) => card === 'left_behind' || card === 'changed_pickups' || card === 'overpaid'
 
 type CardProps = {

@@ -11,7 +11,7 @@ export type PartState<P extends DashboardPart> = {
   range: Range | null
   failed: Failed | null
   isBusy: boolean
-  /** Ends when the answer is there, or why there is none. */
+  /** Resolves when the answer or the failure is there. */
   reload: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ type Known<P extends DashboardPart> = {
   isBusy: boolean
 }
 
-/** One part of the statistics, read alone: a part that fails does not take the others along. */
+/** One part of the statistics, read alone: a failing part does not affect the others. */
 export function usePart<P extends DashboardPart>(part: P, range: Range, isWanted = true): PartState<P> {
   const [known, setKnown] = useState<Known<P>>({ data: null, range: null, failed: null, isBusy: isWanted })
   const [attempt, setAttempt] = useState(0)

@@ -7,7 +7,7 @@ import { boardingMessage, boardingTexts } from './boarding.strings.ts'
 
 type Changed = ShownDeparture['changed_pickups'][number]
 
-/** Stops whose hour is another one than on the vouchers, and the message that says so. It disappears when everybody was told. */
+/** Stops whose hour differs from the vouchers, and the message about it. It disappears when all customers were told. */
 export function ChangedPickups({ departure, reload }: { departure: ShownDeparture; reload: () => void }) {
   const t = useOfficeT(boardingTexts)
   const { changed_pickups: changed } = departure

@@ -19,7 +19,7 @@ import { Customer } from './departure-orders.tsx'
 import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
 
-/** Who travels; where nobody is known yet, there is room to write the name on paper. */
+/** A passenger's name and facts; without a name the printed list has room to write it. */
 function Person({ person, isAsked }: { person: Passenger; isAsked: boolean }) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)
@@ -44,7 +44,7 @@ function Person({ person, isAsked }: { person: Passenger; isAsked: boolean }) {
   )
 }
 
-/** A row per seat, with room to write the name on the printed list, and what is still to be asked for. */
+/** A row per seat, with the missing details of each passenger. */
 export function DeparturePassengers({ departure }: { departure: ShownDeparture }) {
   const { orders, nights, asks_passengers } = departure
   const t = useOfficeT(departureShowTexts)

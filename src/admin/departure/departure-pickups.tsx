@@ -12,7 +12,7 @@ import { departureShowTexts } from './departure-show.strings.ts'
 
 type Stop = PickupStop<DepartureOrder>
 
-/** Who gets on where, by hour; people who have not said are at the end. A telephone of the order stands beside its first person. */
+/** Who gets on where, by hour; people without a stop are last. The telephone of an order is beside its first person. */
 export function DeparturePickups({ departure: { orders } }: { departure: ShownDeparture }) {
   const t = useOfficeT(departureShowTexts)
   const tList = useOfficeT(departureListTexts)

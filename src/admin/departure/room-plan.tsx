@@ -44,7 +44,7 @@ const isStale = (answer: Answer<unknown>) => !answer.ok && typeof answer.facts.v
 
 const keyOf = ({ person }: Person) => `${person.item_id} ${person.seat}`
 
-/** Who sleeps with whom: people are dragged into another room, or sent there by the list beside their name. */
+/** Who sleeps with whom: people are dragged into another room, or moved by the select beside their name. */
 export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, reload, onClose }: Props) {
   const t = useOfficeT(departureShowTexts)
   const current = saved.map(({ people }) => [...people])
@@ -90,7 +90,7 @@ export function RoomPlanEditor({ departure, rooms: saved, version, isPlanned, re
   }
   return (
     <Box px="md" pb="md">
-      {/* It stays open after a save on leaving: the guard goes on from here. */}
+      {/* Stays open after a save on leaving: the guard then navigates. */}
       <LeaveGuard isDirty={hasMoved} save={() => save(rooms, true)} />
       <Dimmed mb="sm">{t('plan_how')}</Dimmed>
       <DndContext id={useId()} sensors={sensors} onDragEnd={drop}>
@@ -127,7 +127,7 @@ type RoomProps = {
   at: number
   people: readonly Person[]
   count: number
-  /** key of who was sent to a room by the list last */
+  /** key of the person who was moved last by the select */
   chosen: string
   onChoose: (key: string, to: number) => void
 }
@@ -180,7 +180,7 @@ function Sleeper({ each, at, count, isChosen, onChoose }: SleeperProps) {
   const key = keyOf(each)
   const { setNodeRef, listeners, transform } = useDraggable({ id: key })
   const list = useRef<HTMLSelectElement>(null)
-  // In another room it is another element, and the keyboard goes on with the person.
+  // In another room the person is a new element, which gets the focus.
   useEffect(() => {
     if (isChosen) list.current?.focus()
   }, [isChosen])
@@ -189,7 +189,7 @@ function Sleeper({ each, at, count, isChosen, onChoose }: SleeperProps) {
   const style = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)`, zIndex: 2 } : undefined
   return (
     <div ref={setNodeRef} className={classes.person} style={style}>
-      {/* The list beside it does the same by keyboard. */}
+      {/* The select beside it does the same by keyboard. */}
       <span {...listeners} aria-hidden="true" className={classes.grip}>
         <GripVertical />
       </span>

@@ -30,7 +30,7 @@ export function OrderHistory({ open }: { open: OpenOrder }) {
   )
 }
 
-/** Heard from the provider of card payments. */
+/** Reported by the provider of card payments. */
 const ofCards: readonly OrderEvent['action'][] = ['kart-ret', 'iade-ret', 'kart-acilmadi']
 
 type EventProps = { event: OrderEvent; payments: readonly OfficePayment[]; isFromSite: boolean }
@@ -43,7 +43,7 @@ function HistoryEvent({ event, payments, isFromSite }: EventProps) {
   const { at, kind, action, payment_id, from_status, to_status, note, by } = event
   const paid = action === 'kart' ? payments.find(({ id }) => id === payment_id) : undefined
   const facts = paid?.card ? factsOf(paid.card, paid.currency) : ''
-  // A mail that was sent again too.
+  // Includes mails that were sent again.
   const isSystems = kind === 'posta' || ofCards.includes(action)
   const isCustomers = kind === 'iptal-istegi' || kind === 'odeme' || to_status === 'iptal' || !from_status
   const actor = by ?? t(isCustomers && isFromSite && !isSystems ? 'by_customer' : 'by_system')

@@ -17,10 +17,10 @@ import { orderFilters } from './orders-filters.tsx'
 const perPage = 25
 const read = 4 * perPage
 
-/** The orders before and after this one in the list that it was opened from, as it was left; none elsewhere. */
+/** The orders before and after this one in the list that it was opened from; nothing when it was opened elsewhere. */
 export function OrderNeighbours({ id }: { id: number }) {
   const t = useOfficeT(orderShowTexts)
-  // Until they are read they have their room: they would push the sentence beside the title away.
+  // Null reserves their space while they load: they would push the sentence beside the title away.
   const [ids, setIds] = useState<readonly number[] | null>(() => (wasOpened(ordersScreen) ? null : []))
   useEffect(() => {
     if (!wasOpened(ordersScreen)) return

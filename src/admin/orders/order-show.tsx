@@ -41,7 +41,7 @@ export function OrderShow(open: OpenOrder) {
   const { lang } = usePreferences()
   const timeOf = (instant: string) => formatInstant(new Date(instant), lang)
   const { hold_until, cancel_requested_at } = order
-  // As it was opened: a part that moved when somebody else decides would close its dialog and lose what was typed there.
+  // Fixed when it is opened: moving the part after somebody else's decision would close its dialog and lose the input.
   const [isWaiting] = useState(() => order.may.payments && order.payments.some(({ status }) => status === 'bildirildi'))
   useOfficeEvents(['orders', 'payments'], reload)
   return (
@@ -106,7 +106,6 @@ export function OrderShow(open: OpenOrder) {
   )
 }
 
-/** Contact links and print. */
 function ContactActions({ order: { phone, email, order_no } }: { order: OfficeOrder }) {
   const t = useOfficeT(orderShowTexts)
   return (

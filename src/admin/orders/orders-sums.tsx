@@ -16,19 +16,18 @@ import { orderSumsPath } from '#src/features/orders/orders.links.ts'
 import { orderTexts } from './orders.strings.ts'
 import { orderFilters } from './orders-filters.tsx'
 
-/** Without sums the list has its rows all the same. */
 type Answered = { for: OfficeOrders; ask: object | null } & ({ sums: OrderListSums } | { failed: Failed })
 
 /**
- * What a filtered list adds up to; nothing without a filter, so that the first row is in view. Read again with the list, but for a list of more
- * orders than are counted only when asked: every row of it is read.
+ * Sums of a filtered list; nothing without a filter, so that the first row is in view. Loaded with the list, but only on request when it
+ * has more orders than are counted, because every row is read.
  */
 export function OrdersSums({ orders }: { orders: OfficeOrders }) {
   const t = useOfficeT(orderTexts)
   const { lang } = usePreferences()
   const { search } = useLocation()
   const isWhole = useListQuery().isWhole(['sort'])
-  // A page near the end is counted to it.
+  // On a page near the end the total is exact.
   const isMany = orders.more_than_total === true || orders.total > mostCounted
   const [asked, setAsked] = useState<{ for: OfficeOrders } | null>(null)
   const [answer, setAnswer] = useState<Answered | null>(null)
@@ -77,7 +76,7 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
           variant="subtle"
           size="compact-sm"
           ml="xs"
-          // Not disabled meanwhile: the keyboard would lose its place.
+          // Not disabled meanwhile: it would lose the focus.
           aria-busy={isBusy}
           onClick={() => {
             if (!isBusy) setAsked({ for: orders })

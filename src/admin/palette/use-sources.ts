@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type Hit, type Source, sourcesFor } from './palette-sources.ts'
 
-/** Debounce in ms. */
 const debounceMs = 200
 /** A single letter is not searched. */
 const minLetters = 2

@@ -44,7 +44,7 @@ async function writeRequest(tx: Tx, staff: Staff, request: Request): Promise<voi
 
 /**
  * Erases what may be erased of a person, in one transaction; files go after it. Orders that are under way stay whole, orders in
- * the books keep what accounting needs. Again, it finds nothing and changes nothing.
+ * the books keep what accounting needs. Run again, it changes nothing.
  * @returns rows by what they are
  * @throws Failure 409 for a telephone of several people
  */

@@ -45,7 +45,7 @@ export function countsOf({ orders, seats, messages, mails }: Person): Record<str
   return { orders: orders.length, seats: seats.length, messages: messages.length, mails }
 }
 
-/** Tells whether a person was asked about before, without saying who. */
+/** Recognises a person who was asked about before, without storing who it is. */
 export async function personHash(db: Db, { kind, value }: Contact): Promise<Buffer> {
   return createHmac('sha256', await appKey(db, 'personal-data'))
     .update(`${kind}\n${value}`)
@@ -65,7 +65,7 @@ export type Sorted = {
   messages: FoundMessage[]
 }
 
-/** What is kept about a person, sorted by what may become of it. @param lock for erasing, in a transaction */
+/** Records about a person, sorted by what may be erased. @param lock for erasing, in a transaction */
 export async function sortedOf(db: Db, contact: Contact, now: Date, lock = false): Promise<Sorted> {
   const today = dayOf(now)
   const found = await findOrders(db, contact, { lock })
@@ -144,8 +144,8 @@ export async function findPerson({ db, now }: Pick<Services, 'db' | 'now'>, cont
 }
 
 /**
- * Families share a telephone: one that is on the records of several addresses does not say who asks. Each address is searched for by itself.
- * Records without an address belong to whoever has the telephone.
+ * Families share a telephone: a number on the records of several e-mail addresses does not identify a person. Each address is searched
+ * for by itself. Records without an address count for the number.
  */
 export function isShared({ kind }: Contact, rows: readonly { email: string }[]): boolean {
   const addresses = rows.flatMap(({ email }) => contactOf(email)?.value ?? [])

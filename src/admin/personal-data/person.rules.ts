@@ -90,7 +90,7 @@ export function withoutDepartureFacts(side: unknown): unknown {
   return withoutFields(side, (field) => forgottenFields.some((each) => each === field))
 }
 
-/** @param goes asked for each field with something in it */
+/** @param goes decides for each field that is not empty */
 function withoutFields(side: unknown, goes: (field: string, value: unknown) => boolean): unknown {
   if (typeof side !== 'object' || side === null) return side
   return Object.fromEntries(

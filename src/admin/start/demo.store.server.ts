@@ -10,21 +10,21 @@ export async function hasDemo(db: Db): Promise<boolean> {
   return (await db.selectFrom('demo_rows').select('row_key').limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Nobody else changes what the removal decides on until the transaction ends; reading goes on. */
+/** Blocks writes to the tables that the removal decides on until the transaction ends; reads go on. */
 export async function lockForRemoval(tx: Tx): Promise<void> {
   await sql`LOCK TABLE demo_rows, orders, order_items, departures, tours, tour_categories, categories, payments, audit_events IN SHARE ROW EXCLUSIVE MODE`.execute(
     tx,
   )
 }
 
-/** What makes a date one of the agency. Cancelling it, writing to its customers or filling its rooms are trials. */
+/** Changes of these fields make a departure the agency's own. Cancelling it, messages and room plans count as trials. */
 const departureFacts = [
   ...['product_id', 'start_date', 'end_date', 'quota', 'currency', 'sales_cutoff_days', 'min_participants', 'note'],
   ...['multi_room_price', 'single_room_price', ...[1, 2, 3, 4].map((n) => `child_age_range_${n}_price`)],
 ]
 
 export async function findDemoFacts(db: Db): Promise<DemoFacts> {
-  // Moving a row in its list, opening a preview or reading a message is no change of it, and neither is what is tried with a departure.
+  // Sorting a list, previews, reading a message and trials with a departure are no changes.
   const { rows } = await sql<{ name: string; id: number; is_changed: boolean }>`
     SELECT table_name AS name, row_key::bigint AS id,
            EXISTS (SELECT FROM audit_events WHERE entity = table_name AND entity_id = row_key
@@ -78,7 +78,7 @@ export async function unpublishKept(tx: Tx, kept: readonly KeptRecord[]): Promis
   )
 }
 
-/** Their mails that wait to be reported to staff go too. */
+/** Also deletes pending alerts about them. */
 export async function deleteOrders(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
     DELETE FROM alert_queue
@@ -129,7 +129,7 @@ export async function deleteUnusedFiles(tx: Tx): Promise<void> {
        AND NOT EXISTS (SELECT FROM posts WHERE file_video = videos.file)`.execute(tx)
 }
 
-/** Texts, titles and rates that are still as seeded go; each of the company's facts that still is becomes empty. */
+/** Deletes texts, titles and rates that are still as seeded, and empties unchanged fields of the company. */
 export async function resetCompany(tx: Tx): Promise<void> {
   for (const table of ['company_texts', 'exchange_rates', 'page_meta'])
     await sql`
@@ -148,7 +148,7 @@ export async function resetCompany(tx: Tx): Promise<void> {
     ([name]) => JSON.stringify(company[name as keyof typeof company]) === JSON.stringify(facts[name]),
   )
   await tx.updateTable('company').set(Object.fromEntries(same)).execute()
-  // Texts of which only one was changed.
+  // Texts in which only one field was changed.
   await sql`
     UPDATE ${sql.table('company_texts')} AS own
        SET name = CASE WHEN own.name = facts ->> 'name' THEN company.project_company_name ELSE own.name END,
@@ -180,7 +180,7 @@ export async function closeQueues(tx: Tx): Promise<void> {
   }
 }
 
-/** The demo is over: nothing of it is known any more, and the site is closed until the agency opens it. */
+/** Forgets which records were of the demo, and closes the site until the agency opens it. */
 export async function forgetDemo(tx: Tx): Promise<void> {
   await tx.deleteFrom('demo_rows').execute()
   await tx.updateTable('settings').set({ opened_at: null }).execute()

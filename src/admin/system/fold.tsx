@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import classes from './system.module.css'
 
-/** What few readers need: closed until it is asked for. */
+/** Details that few readers need, closed at first. */
 export function Fold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={classes.fold}>

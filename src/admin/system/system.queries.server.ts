@@ -20,7 +20,7 @@ type Given = Pick<Services, 'db' | 'now' | 'images' | 'diskSpace' | 'fileStore' 
 
 /** Of failures and mails on the screen. */
 const shownDays = 30
-/** A mail that was given up longer ago needs nobody any more. */
+/** Mails that were given up longer ago need no attention. */
 const mailDays = 7
 
 const startedAt = new Date(performance.timeOrigin).toISOString()

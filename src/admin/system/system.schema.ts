@@ -4,7 +4,7 @@ import { Refusals } from './refusals/refusals.schema.ts'
 const Instant = z.string()
 const Bytes = z.number().int().nonnegative()
 
-/** What somebody has to look at, the most urgent first. */
+/** What needs attention, the most urgent first. */
 export const needs = [
   'files',
   'disk',
@@ -16,7 +16,7 @@ export const needs = [
   'work',
   'requests',
 ] as const
-/** What was never set up: told on the screen of the system, and by the list of first steps instead of on the dashboard. */
+/** What was never set up: shown on the screen of the system; the dashboard has the list of first steps instead. */
 export const setUpNeeds = ['no_backup', 'no_mail_server'] as const
 export type SetUpNeed = (typeof setUpNeeds)[number]
 

@@ -55,7 +55,7 @@ export async function listGivenUp(db: Db, since: Date): Promise<SystemState['mai
   }))
 }
 
-/** The newest word about each order. */
+/** The newest refusal of each order. */
 export async function listUnopenedPages(db: Db, since: Date): Promise<SystemState['cards']> {
   const { rows } = await sql<{ order_no: string; at: Date; refusal: string }>`
     SELECT order_no, at, refusal FROM (

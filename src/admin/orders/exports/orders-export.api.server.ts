@@ -6,7 +6,7 @@ import { OfficeOrderQuery } from '#src/features/orders/book/orders.admin.schema.
 import { orderExportPath } from '#src/features/orders/orders.links.ts'
 import { ordersFile } from './orders-export.queries.server.ts'
 
-/** `file`: for Turkish Excel, or XLSX; the default. All pages of the list are in it. */
+/** `file`: XLSX, the default, or CSV for Turkish Excel. It has all pages of the list. */
 const OrderExportQuery = OfficeOrderQuery.extend({
   file: z.preprocess((sent) => (sent === '' ? undefined : sent), z.enum(spreadsheetFormats).default('xlsx')),
 })

@@ -12,7 +12,7 @@ type Asking = Pick<Services, 'db' | 'now' | 'settings' | 'makesPapers'> & { lang
 
 const voucher = { kind: 'voucher', subject: 0 } as const
 
-/** What waits about an order beside its own facts. */
+/** Pending work that the order's own fields do not show. */
 export async function waitingOf(services: Asking, order: OfficeFound, staff: Staff): Promise<OrderWaiting> {
   const { db } = services
   const needsVoucher =
@@ -20,7 +20,7 @@ export async function waitingOf(services: Asking, order: OfficeFound, staff: Sta
   const [messages, mails, travel, made] = await Promise.all([
     listOrderMessages(db, order.id),
     listOrderMails(db, order.id),
-    // Who has another date or the money to choose is not asked about people.
+    // Customers who have to choose another date or their money are not asked for passengers.
     isTravelling(order) && !order.is_left_behind ? officePassengersOf(services, order, staff) : null,
     needsVoucher ? findValid(db, order.id, voucher, order.lang) : null,
   ])
@@ -33,7 +33,7 @@ export async function waitingOf(services: Asking, order: OfficeFound, staff: Sta
   }
 }
 
-/** The last word of a customer may be a thank-you: of a completed order only what nobody has read waits. */
+/** A customer's last message may be a thank-you: of a completed order only unread messages are pending. */
 function answerOf({ status }: OfficeFound, messages: readonly FoundMessage[]): OrderWaiting['answer'] {
   if (messages.some(({ state }) => state === 'acik')) return 'wish'
   const isUnread = messages.some(({ by_customer, read_at }) => by_customer && read_at === null)

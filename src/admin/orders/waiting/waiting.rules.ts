@@ -42,10 +42,10 @@ export type WaitingOrder = Pick<
   | 'totals'
 > & { waiting: OrderWaiting }
 
-/** Days before the last one of a refund from which on it is urgent. */
+/** A refund is urgent this many days before its last day. */
 const urgentRefundDays = 3
 
-/** What waits for staff about an order, what cannot wait first. */
+/** Pending work about an order, urgent work first. */
 export function waitsOf(order: WaitingOrder, today: Day): Wait[] {
   const { waiting, left_behind_on } = order
   const waits: Wait[] = []
@@ -84,7 +84,7 @@ export function waitsOf(order: WaitingOrder, today: Day): Wait[] {
   return waits.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent))
 }
 
-/** What should have come by now. */
+/** Amounts that are due by now. */
 function dueNow(order: WaitingOrder, today: Day): Amount[] {
   return planOfOrder(order, today)
     .filter(({ kind }) => kind === 'now')

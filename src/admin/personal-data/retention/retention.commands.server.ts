@@ -84,8 +84,8 @@ const work: Record<OwnRuleId, (run: Run) => Promise<void>> = {
 }
 
 /**
- * Erases, or makes anonymous, what has reached the end of its time (retention.rules.ts), and records how many rows. A rule that
- * fails does not keep the others from being carried out.
+ * Erases, or makes anonymous, what has reached the end of its time (retention.rules.ts), and records how many rows. A
+ * failing rule does not stop the others.
  * @returns rows by what they are @throws AggregateError of the rules that failed
  */
 export async function sweepPersonalData({

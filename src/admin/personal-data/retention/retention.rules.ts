@@ -283,7 +283,7 @@ export const retentionRules = Object.entries(retention) as [RuleId, RetentionRul
 /** What the program does not store, or stores elsewhere: said on the screen and in docs/privacy.md. */
 export const elsewhere = ['carts', 'consent', 'search', 'access_logs', 'backups'] as const
 
-/** What began before this day has had its time: a period lasts until the end of its last day, which is the day of its number. */
+/** Records from before this day have expired. A period lasts until the end of its last day. */
 export function dueBefore(keeps: Period, today: Day): Day {
   return 'days' in keeps ? addDays(today, -keeps.days) : yearsLater(today, -keeps.years)
 }

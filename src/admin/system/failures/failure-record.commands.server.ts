@@ -12,9 +12,9 @@ import {
 import { type Failed, maxSubject, messageOf } from './failures.rules.ts'
 
 export type FailureRecord = {
-  /** Stores what was heard since the last call. What cannot be stored is kept for the next one. */
+  /** Stores what was counted since the last call. After a failure the next call stores it. */
   store: () => Promise<void>
-  /** Hears nothing more and stores what was heard. */
+  /** Stops listening and stores the rest. */
   close: () => Promise<void>
 }
 
@@ -23,7 +23,7 @@ const maxHeld = 100
 const maxIds = 5
 
 /**
- * Hears failures of requests and sweeps of this process, and stores them counted. A storm of failures is a few rows: at most
+ * Counts failed requests and sweeps of this process, and stores them. A storm of failures is a few rows: at most
  * `maxHeld` groups wait here, and the store takes a limited number of new ones a day.
  */
 export function recordFailures(db: Db, now: () => Date): FailureRecord {

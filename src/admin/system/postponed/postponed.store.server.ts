@@ -6,7 +6,7 @@ import { silentKinds } from '#src/features/orders/book/order-events.store.server
 import { orderOfTopic, orderTopic } from '#src/features/orders/orders.links.ts'
 import type { PostponedMail } from './postponed.schema.ts'
 
-/** On the screen at once. */
+/** Mails on the screen. */
 const maxListed = 200
 /** ms after which a mail is listed as old. */
 const freshMs = dayMs

@@ -6,16 +6,16 @@ import { type Counted, removeOldRefusals, writeRefusals } from './refusal-record
 import { kindOf, maskedMailbox, maskedNetwork } from './refusals.rules.ts'
 
 export type RefusalRecord = {
-  /** Stores what was heard since the last call, and forgets what is a day old. What cannot be stored is kept for the next one. */
+  /** Stores what was counted since the last call, and deletes what is a day old. After a failure the next call stores it. */
   store: () => Promise<void>
-  /** Hears nothing more and stores what was heard. */
+  /** Stops listening and stores the rest. */
   close: () => Promise<void>
 }
 
 /** Rows held in memory between two calls of `store`; the others are counted together by kind. */
 const maxHeld = 100
 
-/** Hears whom limits refuse in this process, and stores them masked and counted. */
+/** Counts the callers that limits refuse in this process, and stores them masked. */
 export function recordRefusals(db: Db, now: () => Date): RefusalRecord {
   let held = new Map<string, Counted>()
   const add = (counted: Counted) => {

@@ -17,5 +17,5 @@ export const refusalKinds = [
 ] as const
 export type RefusalKind = (typeof refusalKinds)[number]
 
-/** Those behind which a customer may stand whom a clerk can help. */
+/** Limits that may have refused a customer whom a clerk can help. */
 export const customerKinds = refusalKinds.filter((kind) => kind !== 'login' && kind !== 'other')

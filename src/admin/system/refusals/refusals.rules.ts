@@ -41,7 +41,7 @@ export function kindOf(limit: string): RefusalKind {
 /** Characters of a domain that are kept. */
 const maxDomain = 60
 
-/** As much of a mailbox as its owner recognises on the telephone: `ay•••@ornek.com`. '' for what is no address. */
+/** As much of a mailbox as its owner recognises on the telephone: `ay•••@ornek.com`. '' when it is not an address. */
 export function maskedMailbox(email: string): string {
   const at = email.lastIndexOf('@')
   if (at < 1) return ''

@@ -43,7 +43,7 @@ const icons: Record<Wait['kind'], LucideIcon> = {
   mail: MailX,
 }
 
-/** What waits for staff about an order, each a link to its place on the page; nothing when nothing waits. */
+/** Pending work about an order, each a link to its place on the page; nothing without any. */
 export function OrderWaits({ order }: { order: OfficeOrder }) {
   const t = useOfficeT(waitTexts)
   const { lang } = usePreferences()
@@ -99,7 +99,7 @@ export function OrderWaits({ order }: { order: OfficeOrder }) {
   )
 }
 
-/** Followed by hand: another entry of the history would not know which order is open. */
+/** Scrolls without a history entry, which would lack the state that says which order is open. */
 function goTo(event: MouseEvent, place: string): void {
   event.preventDefault()
   const part = document.getElementById(place)
