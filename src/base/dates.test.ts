@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   addDays,
+  addYears,
   dayClock,
   dayOf,
   daysBetween,
@@ -34,6 +35,13 @@ test('adding n days gives the day n days later, over leap days and clock changes
     fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, n) => daysBetween(day, addDays(day, n)) === n),
   )
 })
+
+test.each([
+  ['2030-06-15', -3, '2027-06-15'],
+  ['2028-02-29', 1, '2029-02-28'],
+  ['2028-02-29', 4, '2032-02-29'],
+  ['2027-12-31', 10, '2037-12-31'],
+])('%s and %i years is %s', (day, years, expected) => expect(addYears(day, years)).toBe(expected))
 
 test('the week begins on Monday', () => {
   expect(weekdayOf('2026-11-16')).toBe(1)

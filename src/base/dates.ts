@@ -42,6 +42,13 @@ export function addDays(day: Day, days: number): Day {
   return toDay(toUtc(day) + days * dayMs)
 }
 
+/** 29 February becomes 28 February in a year without it. */
+export function addYears(day: Day, years: number): Day {
+  const year = Number(day.slice(0, 4)) + years
+  const moved = `${year}${day.slice(4)}`
+  return isDay(moved) ? moved : `${year}-02-28`
+}
+
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: Day, to: Day): number {
   return (toUtc(to) - toUtc(from)) / dayMs

@@ -4,19 +4,20 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { type OfficeTexts, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { readSession } from '#src/base/admin-kit/session.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { mayUse } from '#src/features/accounts/accounts.rules.ts'
+import { roleTexts } from '#src/features/accounts/users/admin/users.strings.ts'
 import { dashboard } from '../room.office.ts'
-import { roleKey, shellTexts } from '../screens/office-shell.strings.ts'
+import { shellTexts } from '../screens/office-shell.strings.ts'
 import shellClasses from '../shell/shell.module.css'
 import { useOffice } from '../shell/shell.tsx'
 import { firstStepsPath } from '../start/first-steps.links.ts'
 import type { FirstSteps as Steps } from '../start/first-steps.schema.ts'
 import { FirstSteps, isSiteOpen } from '../start/first-steps.tsx'
-import { defaultRange, type Range, ranges } from '../statistics/statistics.links.ts'
+import { defaultRange, ranges } from '../statistics/statistics.links.ts'
 import { RefusedCustomers } from '../system/refusals/refusals-part.tsx'
 import { SystemNotice } from '../system/system-notice.tsx'
 import type { Route } from './+types/dashboard-page'
@@ -39,6 +40,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** What needs work today, next departures, and the sales of a range beside the year before. */
 export default function DashboardPage({ loaderData: steps }: Route.ComponentProps) {
+  const t = useOfficeT(dashboardTexts)
   const tShell = useOfficeT(shellTexts)
   const { user, company } = useOffice()
   const query = useListQuery()
@@ -64,7 +66,17 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
         {seesSales && <RefusedCustomers />}
         {isSiteOpen(steps) && <FirstSteps steps={steps} />}
         <NextDepartures state={departures} mayOpen={seesSales} />
-        <RangeChoice range={range} onChange={(next) => query.set({ range: String(next) })} />
+        <Group justify="space-between" gap="sm">
+          <Title order={2} size="h3">
+            {t('range')}
+          </Title>
+          <SegmentedControl
+            aria-label={t('range')}
+            data={ranges.map((each) => ({ value: String(each), label: t(`range_${each}`) }))}
+            value={String(range)}
+            onChange={(next) => query.set({ range: next })}
+          />
+        </Group>
         {seesSales && <SalesPart state={sales} />}
         <SimpleGrid minColWidth="min(100%, 18rem)" autoFlow="auto-fit" spacing="lg">
           <Occupancy state={departures} />
@@ -77,29 +89,12 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
   )
 }
 
-function RangeChoice({ range, onChange }: { range: Range; onChange: (range: Range) => void }) {
-  const t = useOfficeT(dashboardTexts)
-  return (
-    <Group justify="space-between" gap="sm">
-      <Title order={2} size="h3">
-        {t('range')}
-      </Title>
-      <SegmentedControl
-        aria-label={t('range')}
-        data={ranges.map((each) => ({ value: String(each), label: t(`range_${each}`) }))}
-        value={String(range)}
-        onChange={(value) => onChange(Number(value) as Range)}
-      />
-    </Group>
-  )
-}
-
 /** The signed-in user, their role and session, and a link to the site. */
 function Session() {
   const t = useOfficeT(shellTexts)
+  const tRole = useOfficeT<OfficeTexts>(roleTexts)
   const { lang } = usePreferences()
   const { user } = useOffice()
-  const role = roleKey(user.role_group)
   const session = readSession()
   return (
     <Paper withBorder p="lg" radius="lg" maw={720}>
@@ -110,7 +105,7 @@ function Session() {
         <dt>{t('account_email')}</dt>
         <dd>{user.email}</dd>
         <dt>{t('account_group')}</dt>
-        <dd>{role ? t(role) : user.role_group}</dd>
+        <dd>{tRole(user.role_group)}</dd>
         {session && (
           <>
             <dt>{t('account_until')}</dt>

@@ -15,16 +15,14 @@ export type PartState<P extends DashboardPart> = {
   reload: () => Promise<void>
 }
 
-type Known<P extends DashboardPart> = {
-  data: Dashboard[P]
-  range: Range | null
-  failed: Failed | null
-  isBusy: boolean
-}
-
 /** One part of the statistics, read alone: a failing part does not affect the others. */
 export function usePart<P extends DashboardPart>(part: P, range: Range, isWanted = true): PartState<P> {
-  const [known, setKnown] = useState<Known<P>>({ data: null, range: null, failed: null, isBusy: isWanted })
+  const [known, setKnown] = useState<Omit<PartState<P>, 'reload'>>({
+    data: null,
+    range: null,
+    failed: null,
+    isBusy: isWanted,
+  })
   const [attempt, setAttempt] = useState(0)
   const waiting = useRef<(() => void)[]>([])
 

@@ -51,15 +51,5 @@ export const shellTexts = {
   account_group: { tr: 'Yetki grubu', en: 'Role group' },
   account_until: { tr: 'Oturum bitişi', en: 'Session ends' },
   to_site: { tr: 'Siteyi aç', en: 'Open the site' },
-  role_yonetici: { tr: 'Yönetici', en: 'Administrator' },
-  role_icerik: { tr: 'İçerik', en: 'Content' },
-  role_satis: { tr: 'Satış', en: 'Sales' },
-  role_muhasebe: { tr: 'Muhasebe', en: 'Accounting' },
   page_parts: { tr: 'Sayfanın bölümleri', en: 'Sections of the page' },
 } satisfies OfficeTexts
-
-/** Name of a role group; null for one that the program does not know. */
-export function roleKey(role_group: string): keyof typeof shellTexts | null {
-  const key = `role_${role_group}`
-  return key in shellTexts ? (key as keyof typeof shellTexts) : null
-}

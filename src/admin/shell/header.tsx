@@ -13,13 +13,14 @@ import {
 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { MenuEntry } from '#src/base/admin-kit/menu-entry.ts'
-import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { type OfficeTexts, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { setPreferences, usePreferences } from '#src/base/admin-kit/preferences.ts'
 import type { SessionUser } from '#src/base/admin-kit/session.ts'
 import { logout } from '#src/features/accounts/admin/signed-in.ts'
+import { roleTexts } from '#src/features/accounts/users/admin/users.strings.ts'
 import { PaletteButton } from '../palette/palette-button.tsx'
 import { profileEntries } from '../screens/menu.ts'
-import { roleKey, shellTexts } from '../screens/office-shell.strings.ts'
+import { shellTexts } from '../screens/office-shell.strings.ts'
 import countClasses from './entry-count.module.css'
 import { useEntryCount } from './entry-count.ts'
 import classes from './shell.module.css'
@@ -80,7 +81,7 @@ function Tool({ label, icon: Icon, onClick, isExpanded }: ToolProps) {
 
 function Profile({ user: { name, role_group } }: { user: SessionUser }) {
   const t = useOfficeT(shellTexts)
-  const role = roleKey(role_group)
+  const tRole = useOfficeT<OfficeTexts>(roleTexts)
   return (
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
@@ -89,7 +90,7 @@ function Profile({ user: { name, role_group } }: { user: SessionUser }) {
           <span className={classes.who}>
             <VisuallyHidden>{t('profile')} </VisuallyHidden>
             <span className={classes.name}>{name}</span>
-            <span className={classes.role}>{role ? t(role) : role_group}</span>
+            <span className={classes.role}>{tRole(role_group)}</span>
           </span>
           <ChevronDown />
         </UnstyledButton>

@@ -1,4 +1,4 @@
-import { addDays, type Day, monthOf, weekdayOf } from '#src/base/dates.ts'
+import { addDays, addYears, type Day, monthOf, weekdayOf } from '#src/base/dates.ts'
 import type { Range } from './statistics.links.ts'
 
 export type Bucket = { from: Day; to: Day }
@@ -31,14 +31,13 @@ function lastOf(day: Day, size: BucketSize): Day {
   return addDays(next, -1)
 }
 
-/** The same day of the next year; 29 February becomes 28 February. */
 export function nextYear(day: Day): Day {
-  return inYear(day, 1)
+  return addYears(day, 1)
 }
 
 /** Days that include every day whose `nextYear` is in the range, and at most one other at each end. */
 export function yearBefore({ from, to }: Bucket): Bucket {
-  return { from: addDays(inYear(from, -1), -1), to: addDays(inYear(to, -1), 1) }
+  return { from: addDays(addYears(from, -1), -1), to: addDays(addYears(to, -1), 1) }
 }
 
 /** The days whose `nextYear` is in the range: the days beside it. Null for a single 29 February, which has none. */
@@ -47,13 +46,6 @@ export function daysBefore(range: Bucket): Bucket | null {
   while (nextYear(from) < range.from) from = addDays(from, 1)
   while (nextYear(to) > range.to) to = addDays(to, -1)
   return from <= to ? { from, to } : null
-}
-
-function inYear(day: Day, years: number): Day {
-  const year = Number(day.slice(0, 4)) + years
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  const rest = day.slice(4)
-  return `${year}${rest === '-02-29' && !isLeap ? '-02-28' : rest}`
 }
 
 /** Index of the bucket with a day; -1 outside. */

@@ -1,3 +1,4 @@
 export const systemPath = '/api/admin/system'
 export const systemSummaryPath = '/api/admin/system/summary'
+export const postponedPath = '/api/admin/system/postponed-mails'
 export const systemScreen = '/admin/system'

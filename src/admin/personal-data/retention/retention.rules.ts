@@ -1,5 +1,5 @@
 import type { DB } from '#db/tables.ts'
-import { addDays, type Day } from '#src/base/dates.ts'
+import { addDays, addYears, type Day } from '#src/base/dates.ts'
 
 /** Columns that hold data about a person, by table. */
 type Holds = { readonly [T in keyof DB]?: readonly (keyof DB[T])[] }
@@ -285,15 +285,7 @@ export const elsewhere = ['carts', 'consent', 'search', 'access_logs', 'backups'
 
 /** Records from before this day have expired. A period lasts until the end of its last day. */
 export function dueBefore(keeps: Period, today: Day): Day {
-  return 'days' in keeps ? addDays(today, -keeps.days) : yearsLater(today, -keeps.years)
-}
-
-/** 29 February becomes 28 February in a year without it. */
-export function yearsLater(day: Day, years: number): Day {
-  const moved = `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`
-  return moved.endsWith('-02-29') && addDays(moved.replace('02-29', '02-28'), 1).endsWith('-03-01')
-    ? moved.replace('02-29', '02-28')
-    : moved
+  return 'days' in keeps ? addDays(today, -keeps.days) : addYears(today, -keeps.years)
 }
 
 export type OrderFacts = {
@@ -320,7 +312,7 @@ export function standingOf(order: OrderFacts, today: Day): Standing {
   if (!isReleased && ends_on !== null && ends_on >= today) return { standing: 'journey' }
   if (order.is_money_open || order.is_pending) return { standing: 'money' }
   const last = [created_on, ends_on, money_on].reduce<Day>((latest, day) => (day && day > latest ? day : latest), '')
-  if (money_on === null) return { standing: 'free', until: yearsLater(last, retention.orders_unpaid.keeps.years) }
+  if (money_on === null) return { standing: 'free', until: addYears(last, retention.orders_unpaid.keeps.years) }
   // Both laws count from the end of the calendar year; the longer one of the two decides.
   return { standing: 'books', until: `${Number(last.slice(0, 4)) + retention.orders_paid.keeps.years}-12-31` }
 }

@@ -6,9 +6,8 @@ import { testOffice } from '#src/features/accounts/office.fixture.ts'
 import { insertBareOrder } from '#src/features/orders/orders.fixture.ts'
 import { orderTopic } from '#src/features/orders/orders.links.ts'
 import { systemApi } from '../system.api.server.ts'
-import { systemSummaryPath } from '../system.links.ts'
+import { postponedPath as path, systemSummaryPath } from '../system.links.ts'
 import { postponedApi } from './postponed.api.server.ts'
-import { postponedPath as path } from './postponed.links.ts'
 import type { PostponedMails } from './postponed.schema.ts'
 
 const now = new Date('2027-03-10T11:00:00Z')

@@ -1,8 +1,8 @@
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { postponedPath } from '../system.links.ts'
 import { decidePostponed, findPostponed } from './postponed.commands.server.ts'
-import { postponedPath } from './postponed.links.ts'
 import { PostponedDecision, PostponedMails } from './postponed.schema.ts'
 
 export const postponedApi: readonly AnyEndpoint[] = [

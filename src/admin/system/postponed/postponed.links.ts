@@ -1,1 +1,0 @@
-export const postponedPath = '/api/admin/system/postponed-mails'
