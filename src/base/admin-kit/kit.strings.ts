@@ -1,6 +1,5 @@
 import type { OfficeTexts } from './office-texts.ts'
 
-/** Texts shared by all office screens. */
 export const kitTexts = {
   error: { tr: 'Hata!', en: 'Error!' },
   kept: { tr: 'Yazdıklarınız duruyor.', en: 'Nothing you typed is lost.' },

@@ -21,7 +21,6 @@ type Props = {
 /** Content below every page head, provided by a layout: links between its screens. */
 export const UnderHead = createContext<ReactNode>(null)
 
-/** Head of a screen: title, back link and actions. */
 export function PageHead({ title, lead, back, children, isSticky = false }: Props) {
   const sentence = lead && <Text c="dimmed">{lead}</Text>
   return (

@@ -11,7 +11,6 @@ import { DragHandle, type SortableItem, useSortableItem } from './sortable.tsx'
 /** Passes a row's drag handle to the cell that renders it. */
 const Handle = createContext<SortableItem['handle'] | null>(null)
 
-/** A sortable row. */
 export function Row({ id, rowProps, children }: { id: number; rowProps: TableTrProps; children: ReactNode }) {
   const item = useSortableItem(id)
   return (

@@ -15,7 +15,6 @@ type Props<T extends { id: number }> = {
   nameOf: (row: T) => string
   actions: (row: T) => readonly RowAction[]
   order: (ids: number[]) => Promise<Answer<{ message: string }>>
-  /** Shown beside the title. */
   head?: ReactNode
 }
 

@@ -90,7 +90,6 @@ export type SortableItem = {
   handle: Omit<ComponentProps<'button'>, 'children'>
 }
 
-/** One item of the surrounding Sortable. */
 export function useSortableItem(id: number): SortableItem {
   const t = useOfficeT(sortableTexts)
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

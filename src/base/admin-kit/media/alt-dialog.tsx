@@ -13,7 +13,6 @@ type Props = {
   returnTo?: string | undefined
 }
 
-/** Edits a picture's descriptions and focal point. */
 export function AltDialog({ returnTo, onSaved, onClose, ...form }: Props) {
   const t = useOfficeT(mediaTexts)
   return (

@@ -75,7 +75,6 @@ export function ImageForm({ image, langs, onSaved, onClose }: Props) {
   )
 }
 
-/** Name of a language in the office language. */
 export function useLanguageNames(): (abbr: string) => string {
   const { lang } = usePreferences()
   return (abbr) => languageName(abbr, lang)

@@ -21,7 +21,6 @@ export type UploadQueue = {
   /** Aborts a running upload; removes a waiting or failed one. */
   cancel: (key: number) => void
   retry: (key: number) => void
-  /** Aborts all uploads. */
   stop: () => void
 }
 

@@ -17,7 +17,6 @@ type Props = {
   outdated: readonly Check[]
   /** What nobody has chosen, and visitors will read. */
   defaults: readonly Check[]
-  /** Whether the record itself is published. */
   isPublished: boolean
   /** Shows the place where a line can be mended. */
   goTo: (place: Place) => void

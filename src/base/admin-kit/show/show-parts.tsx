@@ -50,7 +50,6 @@ export function ListPart({ title, at, empty, rows, children }: ListProps) {
   )
 }
 
-/** Labelled values. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className={classes.facts}>

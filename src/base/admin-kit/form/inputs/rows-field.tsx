@@ -10,7 +10,6 @@ type Props<Row> = {
   required?: boolean
   rows: readonly Row[]
   set: (rows: Row[]) => void
-  /** A new row. */
   empty: () => Row
   texts: {
     add: string
