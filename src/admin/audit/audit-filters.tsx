@@ -11,7 +11,6 @@ import { entityWords } from './entity-words.ts'
 /** Names of the filters in the address: those of the API. */
 export const auditFilters = ['who', 'entity', 'what', 'from', 'to', 'thing']
 
-/** Props of the selects. */
 const shared = { searchable: true, w: { base: 'calc(50% - 6px)', xs: 165 } }
 
 export type Person = { id: number; name: string }

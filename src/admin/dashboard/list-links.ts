@@ -1,7 +1,6 @@
 import { departureDaysPath } from '#src/features/departures/board/departures.links.ts'
 import { ordersScreen } from '#src/features/orders/orders.links.ts'
 
-/** The list of orders with these filters. */
 export function ordersLink(query: Record<string, string>): string {
   return `${ordersScreen}?${new URLSearchParams(query)}`
 }
@@ -16,7 +15,6 @@ export function bookedLink(days: { from: string; to: string }, more: Record<stri
   return placedLink(days, { status: 'gecerli', ...more })
 }
 
-/** Orders that were placed in these days. */
 export function placedLink({ from, to }: { from: string; to: string }, more: Record<string, string> = {}): string {
   return ordersLink({ ...more, dates: 'ordered', from, to })
 }
@@ -26,7 +24,6 @@ export function leadLink(days: { from: string; to: string }, from: number, to: n
   return bookedLink(days, { lead_from: String(from), ...(to !== null && { lead_to: String(to) }) })
 }
 
-/** Departures of these days. */
 export function departuresLink({ from, to, ...more }: { from: string; to: string } & Record<string, string>): string {
   return departureDaysPath({ from, to }, more)
 }

@@ -18,7 +18,6 @@ import { orderScreen } from '#src/features/orders/orders.links.ts'
 import classes from './departure-show.module.css'
 import { departureShowTexts } from './departure-show.strings.ts'
 
-/** The orders with what they owe. */
 export function DepartureOrders({ departure: { orders } }: { departure: ShownDeparture }) {
   const t = useOfficeT(departureShowTexts)
   const columns = useColumns()

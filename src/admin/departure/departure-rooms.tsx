@@ -27,9 +27,7 @@ const ordersIn = ({ people }: Row) => [...new Set(people.map(({ order }) => orde
 
 type Props = {
   departure: ShownDeparture
-  /** loads the departure again */
   reload: () => Promise<unknown>
-  /** the room plan is being edited */
   isPlanning: boolean
   setPlanning: (isPlanning: boolean) => void
 }

@@ -35,7 +35,6 @@ type Props = {
   version: number
   /** the office has saved a plan before */
   isPlanned: boolean
-  /** loads `rooms` again */
   reload: () => Promise<unknown>
   onClose: () => void
 }

@@ -100,7 +100,6 @@ function OrderItem({ item }: { item: Item }) {
   )
 }
 
-/** Party, rooms, and whether the order still holds the seats. */
 function Party({ item }: { item: Item }) {
   const t = useOfficeT(orderShowTexts)
   const tOrder = useOfficeT(orderTexts)

@@ -47,7 +47,6 @@ export function OrdersExport() {
   )
 }
 
-/** Actions on the selected orders. */
 export function useOrdersBulk() {
   const t = useOfficeT(orderTexts)
   const { revalidate } = useRevalidator()

@@ -20,7 +20,6 @@ export const orderChipTexts = {
   cancel_requests: { tr: 'İptal isteği', en: 'Cancellation requests' },
 } satisfies OfficeTexts
 
-/** Choices of filters. */
 export const sourceTexts = {
   web: { tr: 'Siteden', en: 'On the site' },
   ofis: { tr: 'Ofisten', en: 'At the office' },

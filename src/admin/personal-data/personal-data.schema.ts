@@ -63,7 +63,6 @@ export const Person = z.object({
   is_staff: z.boolean(),
   /** the telephone belongs to several addresses, so it does not say whose records these are: nothing is handed over or erased */
   is_shared: z.boolean(),
-  /** something may be erased now */
   may_erase: z.boolean(),
   /** earlier ones of this address or number, newest first */
   erased: z.array(z.object({ on: Day, counts: z.record(z.string(), z.number()) })),

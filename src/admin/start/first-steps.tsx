@@ -23,7 +23,6 @@ const insertScreens: Partial<Record<FirstStep, string>> = {
   home: '/admin/pages/home/insert',
 }
 
-/** Whether visitors see the site. */
 export const isSiteOpen = (steps: Steps) => steps.some(({ step, is_done }) => step === 'opening' && is_done)
 
 /**

@@ -4,7 +4,6 @@ import { type Currency, currencies, type Minor, sum, toMajor } from '#src/base/m
 import { type Bucket, type BucketSize, nextYear, placeIn } from './buckets.rules.ts'
 import { leadBands, type Sales } from './statistics.schema.ts'
 
-/** Orders placed on a day. */
 export type DayOfOrders = { day: Day; orders: number; cancelled: number; expired: number }
 /** Money of a day in one currency, minor units. */
 export type DayOfMoney = { day: Day; currency: Currency; amount: Minor }

@@ -12,7 +12,6 @@ import { errorLines } from './error-lines.ts'
 import { supportTexts } from './support.strings.ts'
 import { screenAt, screensToChoose } from './support-screens.ts'
 
-/** Browser and size of its window, as one line. */
 const browserLine = () =>
   `${navigator.userAgent} · ${innerWidth}×${innerHeight} · ${devicePixelRatio}x · ${navigator.language}`
 

@@ -19,7 +19,6 @@ const colours = {
   none: 'orange',
 } as const
 
-/** Columns of the requests that were sent. */
 export function useSupportColumns({ is_all }: Pick<SupportItems, 'is_all'>): Column<SupportItem>[] {
   const t = useOfficeT(supportTexts)
   const { lang } = usePreferences()

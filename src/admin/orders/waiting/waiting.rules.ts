@@ -84,7 +84,6 @@ export function waitsOf(order: WaitingOrder, today: Day): Wait[] {
   return waits.toSorted((a, b) => Number(b.isUrgent) - Number(a.isUrgent))
 }
 
-/** Amounts that are due by now. */
 function dueNow(order: WaitingOrder, today: Day): Amount[] {
   return planOfOrder(order, today)
     .filter(({ kind }) => kind === 'now')
