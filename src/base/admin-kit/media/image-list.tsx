@@ -1,4 +1,5 @@
-import { ActionIcon, Badge, Button, Input, Menu, Stack } from '@mantine/core'
+import { arrayMove } from '@dnd-kit/sortable'
+import { ActionIcon, Button, Input, Menu, Stack } from '@mantine/core'
 import {
   ArrowLeft,
   ArrowLeftToLine,
@@ -7,7 +8,6 @@ import {
   EllipsisVertical,
   Images,
   MessageSquareText,
-  Star,
   Trash2,
 } from 'lucide-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
@@ -38,22 +38,10 @@ type Props = {
   /** language codes of the descriptions, the default one first */
   langs: readonly string[]
   max?: number | undefined
-  /** labels the first as the cover */
-  hasCover?: boolean
 }
 
 /** Ordered pictures, uploaded when they are chosen. Removing one takes effect when the page is saved. */
-export function ImageList({
-  label,
-  value,
-  onChange,
-  error,
-  description,
-  required = false,
-  langs,
-  max = 100,
-  hasCover = false,
-}: Props) {
+export function ImageList({ label, value, onChange, error, description, required = false, langs, max = 100 }: Props) {
   const t = useOfficeT(mediaTexts)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -89,11 +77,6 @@ export function ImageList({
     for (const file of fit.slice(0, room)) upload(file, file.name, null)
     for (const file of fit.slice(room)) uploads.refuse(file.name, t('too_many', { n: max }))
   }
-  const move = (from: number, to: number) => {
-    const next = [...value]
-    next.splice(to, 0, ...next.splice(from, 1))
-    set(next)
-  }
   const remove = (at: number) => {
     set(value.filter((_, place) => place !== at))
     uploads.announce('removed', { n: at + 1 })
@@ -116,8 +99,7 @@ export function ImageList({
                   at={at}
                   count={value.length}
                   langs={langs}
-                  hasCover={hasCover}
-                  onMove={(to) => move(at, to)}
+                  onMove={(to) => set(arrayMove([...value], at, to))}
                   onCrop={() => setToCrop(image)}
                   onDescribe={() => setToDescribe(image)}
                   onRemove={() => remove(at)}
@@ -189,14 +171,13 @@ type TileProps = {
   at: number
   count: number
   langs: readonly string[]
-  hasCover: boolean
   onMove: (to: number) => void
   onCrop: () => void
   onDescribe: () => void
   onRemove: () => void
 }
 
-function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, onRemove }: TileProps) {
+function Tile({ image, at, count, langs, onMove, onCrop, onDescribe, onRemove }: TileProps) {
   const t = useOfficeT(mediaTexts)
   const { ref, style, isDragging, handle } = useSortableItem(image.id)
   const n = at + 1
@@ -210,11 +191,6 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
         draggable={false}
         className={classes.thumb}
       />
-      {hasCover && at === 0 && (
-        <Badge className={classes.cover} radius="sm">
-          {t('cover')}
-        </Badge>
-      )}
       <div className={classes.tileBar}>
         <DragHandle {...handle} label={t('drag', { n })} />
         <AltState image={image} langs={langs} />
@@ -239,8 +215,8 @@ function Tile({ image, at, count, langs, hasCover, onMove, onCrop, onDescribe, o
             </Menu.Item>
             {at > 0 && (
               <>
-                <Menu.Item leftSection={hasCover ? <Star /> : <ArrowLeftToLine />} onClick={() => onMove(0)}>
-                  {t(hasCover ? 'make_cover' : 'to_front')}
+                <Menu.Item leftSection={<ArrowLeftToLine />} onClick={() => onMove(0)}>
+                  {t('to_front')}
                 </Menu.Item>
                 <Menu.Item leftSection={<ArrowLeft />} onClick={() => onMove(at - 1)}>
                   {t('earlier')}

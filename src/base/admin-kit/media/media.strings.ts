@@ -64,8 +64,6 @@ export const mediaTexts = {
   library_more: { tr: 'Daha fazla göster', en: 'Show more' },
   library_add: { tr: 'Seçilenleri ekle ({n})', en: 'Add selected ({n})' },
   remove: { tr: 'Kaldır', en: 'Remove' },
-  cover: { tr: 'Kapak', en: 'Cover' },
-  make_cover: { tr: 'Kapak yap', en: 'Set as cover' },
   to_front: { tr: 'Başa al', en: 'Move to the front' },
   earlier: { tr: 'Bir öne al', en: 'Move one forward' },
   later: { tr: 'Bir geri al', en: 'Move one back' },
