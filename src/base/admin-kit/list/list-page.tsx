@@ -1,7 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router'
 import type { Answer } from '#src/base/http/client/client.ts'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
 import { kitTexts } from '../kit.strings.ts'
@@ -12,7 +11,7 @@ import { ListPages, ToPage } from './list-pages.tsx'
 import { useListQuery } from './list-query.ts'
 import { ListSearch } from './list-search.tsx'
 import { type Column, ListTable } from './list-table.tsx'
-import type { RowAction } from './row-actions.tsx'
+import { elementOf, type RowAction } from './row-actions.tsx'
 import { SavedFiltersBar, type SavedFiltersOf } from './saved-filters-bar.tsx'
 
 type Props<T extends { id: number }> = {
@@ -77,16 +76,11 @@ export function ListPage<T extends { id: number }>(props: Props<T>) {
     <>
       <PageHead title={title} lead={lead}>
         {headActions}
-        {add &&
-          ('to' in add ? (
-            <Button component={Link} to={add.to} leftSection={<Plus />}>
-              {add.label}
-            </Button>
-          ) : (
-            <Button onClick={add.onClick} leftSection={<Plus />}>
-              {add.label}
-            </Button>
-          ))}
+        {add && (
+          <Button {...elementOf(add)} leftSection={<Plus />}>
+            {add.label}
+          </Button>
+        )}
       </PageHead>
       <Paper withBorder>
         {(searchIn || filters || saved) && (

@@ -5,11 +5,8 @@ import { Link } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 
-/** A link or a button. */
-export type RowAction = { label: string; icon: LucideIcon; isDangerous?: boolean } & (
-  | { to: string; state?: object; isOutside?: boolean }
-  | { onClick: () => void }
-)
+type LinkOrButton = { to: string; state?: object; isOutside?: boolean } | { onClick: () => void }
+export type RowAction = { label: string; icon: LucideIcon; isDangerous?: boolean } & LinkOrButton
 
 /** Actions of a row: side by side, or in a menu on narrow windows. */
 export function RowActions({ actions }: { actions: readonly RowAction[] }) {
@@ -42,8 +39,8 @@ function Action({ action }: { action: RowAction }) {
   )
 }
 
-/** Props that make a component of Mantine the button or the link of an action; typed as one of the three. */
-function elementOf(action: RowAction): { component: 'a' } {
+/** Props that make a component of Mantine a link or a button; typed as one of the three. */
+export function elementOf(action: LinkOrButton): { component: 'a' } {
   const props =
     'onClick' in action
       ? { component: 'button', onClick: action.onClick }

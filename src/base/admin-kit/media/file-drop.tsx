@@ -6,14 +6,14 @@ import { mediaTexts } from './media.strings.ts'
 import { type Kind, limitsOf } from './uploads.ts'
 
 type Props = {
-  id: string
+  id?: string
   kind: Kind
   isMultiple?: boolean
   /** small: a button that replaces the current file */
   isSmall?: boolean
   onFiles: (files: File[]) => void
-  describedBy: string | undefined
-  isInvalid: boolean
+  describedBy?: string | undefined
+  isInvalid?: boolean
   ref?: Ref<HTMLInputElement>
 }
 

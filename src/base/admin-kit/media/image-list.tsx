@@ -10,7 +10,7 @@ import {
   MessageSquareText,
   Trash2,
 } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { OfficeImage } from '#src/base/files/image.schema.ts'
 import { describedBy } from '../form/field-parts.ts'
@@ -19,6 +19,7 @@ import { useOfficeT } from '../office-texts.ts'
 import { AltDialog } from './alt-dialog.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 import { FileDrop } from './file-drop.tsx'
+import type { FileFieldProps } from './file-field.tsx'
 import { AltState } from './image-field.tsx'
 import { LibraryDialog } from './library-dialog.tsx'
 import classes from './media.module.css'
@@ -28,13 +29,9 @@ import { UploadRows } from './upload-rows.tsx'
 import { type Crop, uploadImage } from './uploads.ts'
 import { useLatest, useUploads } from './use-uploads.ts'
 
-type Props = {
-  label: string
+type Props = FileFieldProps & {
   value: readonly OfficeImage[]
   onChange: (images: OfficeImage[]) => void
-  error?: ReactNode
-  description?: string | undefined
-  required?: boolean
   /** language codes of the descriptions, the default one first */
   langs: readonly string[]
   max?: number | undefined

@@ -1,7 +1,7 @@
 import { Button, Group, Loader, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { Check, Search } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LibraryImage, OfficeImage } from '#src/base/files/image.schema.ts'
 import { imageUploadPath } from '#src/base/files/uploads.links.ts'
 import type { Paged } from '#src/base/http/endpoint/page.schema.ts'
@@ -30,7 +30,6 @@ type Props = {
 /** Chooses pictures of the site, or uploads new ones. */
 export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles, onClose }: Props) {
   const t = useOfficeT(mediaTexts)
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 300)
   const { images, total, isLoading, hasFailed, more } = useLibrary(search)
@@ -63,14 +62,7 @@ export function LibraryDialog({ isMultiple = false, taken = [], onPick, onFiles,
           }}
           data-autofocus
         />
-        <FileDrop
-          id={id}
-          kind="image"
-          isMultiple={isMultiple}
-          onFiles={closeWith(onFiles)}
-          describedBy={undefined}
-          isInvalid={false}
-        />
+        <FileDrop kind="image" isMultiple={isMultiple} onFiles={closeWith(onFiles)} />
       </Stack>
       <Dimmed role="status" my="xs">
         {isLoading ? t('library_loading') : !hasFailed && t('library_total', { n: total })}

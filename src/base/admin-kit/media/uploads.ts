@@ -56,12 +56,8 @@ export function uploadVideo(file: Blob, options: UploadOptions): Uploaded<{ file
 }
 
 /** The descriptions of a picture: alt_tr, alt_en… */
-export function altsOf(image: OfficeImage): Record<string, string> {
-  return Object.fromEntries(Object.entries(image).filter(([field]) => field.startsWith('alt_'))) as Record<
-    string,
-    string
-  >
-}
+export const altsOf = (image: OfficeImage) =>
+  Object.fromEntries(Object.entries(image).filter(([field]) => field.startsWith('alt_')))
 
 /**
  * The selection in whole px, inside the picture and at least 1 px wide and high.
