@@ -8,15 +8,11 @@ import type { DayValue } from './programme.ts'
 import { boardTexts, transportTexts } from './tour-choices.strings.ts'
 import { tourFields } from './tour-form.strings.ts'
 
+const { name, tour_place, summary, description, included, excluded, important_notes } = tourFields
+
 /** Texts of a tour, as its form names them; the slug is made by the server. */
 export const tourTextLabels = {
-  name: { tr: 'Tur adı', en: 'Name' },
-  tour_place: { tr: 'Rota', en: 'Route' },
-  summary: { tr: 'Özet', en: 'Summary' },
-  description: { tr: 'Tur hakkında', en: 'Description' },
-  included: { tr: 'Fiyata dahil', en: 'Included' },
-  excluded: { tr: 'Fiyata dahil değil', en: 'Not included' },
-  important_notes: { tr: 'Önemli notlar', en: 'Important notes' },
+  ...{ name, tour_place, summary, description, included, excluded, important_notes },
   seo_title: { tr: 'SEO başlığı', en: 'SEO title' },
   seo_description: { tr: 'SEO açıklaması', en: 'SEO description' },
 } as const
