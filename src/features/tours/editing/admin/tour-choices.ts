@@ -1,6 +1,25 @@
 import type { FieldChoice } from '#src/base/admin-kit/form/form-fields.ts'
+import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
 import { languageName } from '#src/base/locale.ts'
+import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
+import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
+import type { OfficePickupPoint } from '#src/features/departures/pickups/pickups.admin.schema.ts'
+import { pickupPointsAdminPath } from '#src/features/departures/pickups/pickups.links.ts'
+import type { OfficePolicy } from '#src/features/departures/policies/policies.admin.schema.ts'
+import { policiesAdminPath } from '#src/features/departures/policies/policies.links.ts'
+
+export type TourChoices = Awaited<ReturnType<typeof loadChoices>>
+
+/** Records of the agency that the form of a tour offers to choose from. */
+export async function loadChoices() {
+  const [categories, policies, pickups] = await Promise.all([
+    officeApi().get<OfficeCategory[]>(categoriesAdminPath),
+    officeApi().get<OfficePolicy[]>(policiesAdminPath),
+    officeApi().get<OfficePickupPoint[]>(pickupPointsAdminPath),
+  ])
+  return { categories, policies, pickups }
+}
 
 const guideLanguages = ['tr', 'en', 'de', 'fr', 'es', 'it', 'ru', 'ar', 'fa', 'nl', 'el', 'ja', 'ko', 'zh']
 

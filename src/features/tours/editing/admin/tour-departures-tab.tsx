@@ -40,10 +40,6 @@ const loadFirst = (id: number): Promise<Loaded | null> => load(id, false).catch(
 
 /** Dates and prices of a tour inside its form. Loaded when the tab is opened; has its own save. */
 export function TourDeparturesTab({ tour, onListed }: Props) {
-  return <Opened key={tour.id} tour={tour} onListed={onListed} />
-}
-
-function Opened({ tour, onListed }: Props) {
   const t = useOfficeT(departureTexts)
   const [first, setFirst] = useState(() => loadFirst(tour.id))
   return (

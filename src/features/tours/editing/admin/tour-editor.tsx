@@ -6,13 +6,11 @@ import { HistoryLink } from '#src/base/admin-kit/form/history-link.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
-import type { OfficePickupPoint } from '#src/features/departures/pickups/pickups.admin.schema.ts'
-import type { OfficePolicy } from '#src/features/departures/policies/policies.admin.schema.ts'
 import { toursAdminPath } from '#src/features/tours/tours.links.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
 import { tourTexts } from './tour.strings.ts'
 import { toursScreen } from './tour-actions.ts'
+import type { TourChoices } from './tour-choices.ts'
 import { tourTabs, unsavedFields } from './tour-form.tsx'
 import { defaultFacts, noDates, type TourDates, tourPublishing } from './tour-publishing.ts'
 
@@ -21,9 +19,7 @@ const newTour: Values = { status: 'taslak', ...defaultFacts }
 
 type Props = {
   tour: OfficeTour | null
-  categories: readonly OfficeCategory[]
-  policies: readonly OfficePolicy[]
-  pickups: readonly OfficePickupPoint[]
+  choices: TourChoices
   /** of a new tour, as the office has set them */
   defaults?: Values
   onSaved: (id: number) => void
@@ -35,22 +31,12 @@ type Props = {
 }
 
 /** The form of a new or existing tour. */
-export function TourEditor({
-  tour,
-  categories,
-  policies,
-  pickups,
-  defaults,
-  onSaved,
-  onReload,
-  actions,
-  departures,
-  dates = noDates,
-}: Props) {
+export function TourEditor({ tour, choices, defaults, onSaved, onReload, ...props }: Props) {
+  const { actions, departures, dates = noDates } = props
   const t = useOfficeT(tourTexts)
   const tKit = useOfficeT(kitTexts)
   const record = useMemo(() => tour && valuesOfTour(tour), [tour])
-  const tabs = useMemo(() => tourTabs(categories, policies, pickups), [categories, policies, pickups])
+  const tabs = useMemo(() => tourTabs(choices), [choices])
   const publishing = useMemo(() => tourPublishing(dates), [dates])
   return (
     <EditPage

@@ -1,18 +1,15 @@
 import { choicesOf, type FormTab, type OfficeText, type Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
 import { officeLang } from '#src/base/admin-kit/office-texts.ts'
-import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { maxTourDays } from '#src/features/departures/board/departures.links.ts'
 import { TourPickupsField } from '#src/features/departures/pickups/admin/tour-pickups-field.tsx'
-import type { OfficePickupPoint } from '#src/features/departures/pickups/pickups.admin.schema.ts'
-import type { OfficePolicy } from '#src/features/departures/policies/policies.admin.schema.ts'
 import { ChildBandsField } from './child-bands-field.tsx'
 import { FillFromText } from './fill/fill-from-text.tsx'
 import { fillField, proposalOf } from './fill/proposed.ts'
 import { ProposedNote } from './fill/proposed-note.tsx'
 import { ProgrammeField } from './programme-field.tsx'
 import { boardTexts, tourStatusTexts, transportTexts, visaTexts } from './tour-choices.strings.ts'
-import { countryChoices, guideChoices } from './tour-choices.ts'
+import { countryChoices, guideChoices, type TourChoices } from './tour-choices.ts'
 import { tourFields as fields, tourHelps as helps } from './tour-form.strings.ts'
 import { TourLanguages } from './tour-languages.tsx'
 import { categoryChoices } from './tours-filters.tsx'
@@ -44,11 +41,7 @@ const percent = { min: 0, max: 100, suffix: '%', required: true, ...half } as co
 const daysBefore = { min: 0, max: 365, required: true, ...half } as const
 
 /** The tabs of a tour's form, except the departures, which have their own save. */
-export function tourTabs(
-  categories: readonly OfficeCategory[],
-  policies: readonly OfficePolicy[],
-  pickups: readonly OfficePickupPoint[],
-): readonly FormTab[] {
+export function tourTabs({ categories, policies, pickups }: TourChoices): readonly FormTab[] {
   return [
     {
       key: 'general',

@@ -5,55 +5,35 @@ import { Target } from '#src/base/admin-kit/form/target.tsx'
 import { ViewLink } from '#src/base/admin-kit/form/view-link.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
-import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
-import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
-import type { OfficePickupPoint } from '#src/features/departures/pickups/pickups.admin.schema.ts'
-import { pickupPointsAdminPath } from '#src/features/departures/pickups/pickups.links.ts'
-import type { OfficePolicy } from '#src/features/departures/policies/policies.admin.schema.ts'
-import { policiesAdminPath } from '#src/features/departures/policies/policies.links.ts'
 import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
 import type { OfficeTour } from '../tours.admin.schema.ts'
 import type { Route } from './+types/tour-update-page'
 import { tourTexts } from './tour.strings.ts'
 import { openPreview, toursScreen } from './tour-actions.ts'
+import { loadChoices, type TourChoices } from './tour-choices.ts'
 import { TourDeparturesTab } from './tour-departures-tab.tsx'
 import { TourEditor } from './tour-editor.tsx'
 import type { TourDates } from './tour-publishing.ts'
 
-export const clientLoader = async () => {
-  const [categories, policies, pickups] = await Promise.all([
-    officeApi().get<OfficeCategory[]>(categoriesAdminPath),
-    officeApi().get<OfficePolicy[]>(policiesAdminPath),
-    officeApi().get<OfficePickupPoint[]>(pickupPointsAdminPath),
-  ])
-  return { categories, policies, pickups }
-}
+export const clientLoader = loadChoices
 
-export default function TourUpdatePage({ loaderData }: Route.ComponentProps) {
+export default function TourUpdatePage({ loaderData: choices }: Route.ComponentProps) {
   return (
     <Target list={toursScreen} load={(id) => officeApi().get<OfficeTour>(`${toursAdminPath}/${id}`)}>
-      {(tour, reload) => <Opened key={tour.id} tour={tour} {...loaderData} reload={reload} />}
+      {(tour, reload) => <Opened tour={tour} choices={choices} reload={reload} />}
     </Target>
   )
 }
 
-type OpenedProps = {
-  tour: OfficeTour
-  categories: OfficeCategory[]
-  policies: OfficePolicy[]
-  pickups: OfficePickupPoint[]
-  reload: () => void
-}
+type OpenedProps = { tour: OfficeTour; choices: TourChoices; reload: () => void }
 
-function Opened({ tour, categories, policies, pickups, reload }: OpenedProps) {
-  // Departures are saved in their own tab; the readiness of the form follows them at once.
+function Opened({ tour, choices, reload }: OpenedProps) {
+  // Departures are saved in their own tab, and the readiness of the form follows them.
   const [dates, setDates] = useState<TourDates>(tour)
   return (
     <TourEditor
       tour={tour}
-      categories={categories}
-      policies={policies}
-      pickups={pickups}
+      choices={choices}
       onSaved={reload}
       onReload={reload}
       actions={<TourPageLink tour={tour} />}

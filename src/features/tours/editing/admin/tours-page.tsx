@@ -1,18 +1,17 @@
 import { Text } from '@mantine/core'
-import { Copy, ExternalLink, Eye, Pencil, Trash2 } from 'lucide-react'
+import { Copy, ExternalLink, Eye } from 'lucide-react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { confirmDelete, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
-import { edit } from '#src/base/admin-kit/form/edits.ts'
+import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { LanguageBadges } from '#src/base/admin-kit/list/language-badges.tsx'
 import { ListPage } from '#src/base/admin-kit/list/list-page.tsx'
 import { listSearch, useListQuery } from '#src/base/admin-kit/list/list-query.ts'
+import { useRowEdits } from '#src/base/admin-kit/list/row-edits.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { confirmPublishingRows } from '#src/base/admin-kit/publishing/publish-dialog.tsx'
-import { queueOf } from '#src/base/db/queue-order.ts'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
 import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
@@ -39,6 +38,8 @@ export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   return { tours, categories }
 }
 
+const nameOf = ({ name }: OfficeTourRow) => name
+
 /** All tours, or with `section` in the address those of a category, in its order. */
 export default function ToursPage({ loaderData: { tours, categories } }: Route.ComponentProps) {
   const t = useOfficeT(tourTexts)
@@ -48,23 +49,21 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
   const { revalidate } = useRevalidator()
   const languages = useOfficeLanguages()
   const section = query.shown('section')
+  const { order, actions } = useRowEdits({ path: toursAdminPath, update: `${here}/update`, nameOf, list: { section } })
   const isWhole = query.isWhole(['section']) && tours.page_count <= 1
   return (
     <ListPage<OfficeTourRow>
       title={t('title')}
       lead={t(section === '' ? 'lead_choose' : isWhole ? 'lead_order' : 'lead_asked')}
       list={tours}
-      nameOf={({ name }) => name}
+      nameOf={nameOf}
       searchIn={t('search_in')}
       filters={<ToursFilters categories={categories} />}
       add={{ label: t('add'), to: `${here}/insert` }}
       empty={t(section === '' ? 'empty' : 'empty_category')}
       listParams={['section']}
       saved={{ screen: 'products' }}
-      {...(section !== '' && {
-        order: (ids: number[]) =>
-          edit(officeApi(), 'PUT', `${toursAdminPath}/queue`, { section, queue: JSON.stringify(queueOf(ids)) }),
-      })}
+      {...(section !== '' && { order })}
       columns={[
         { key: 'name', title: t('tour'), sort: 'name', render: (tour) => <TourName tour={tour} /> },
         {
@@ -105,28 +104,21 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
           render: ({ status }) => <TourStatusBadge status={status} />,
         },
       ]}
-      actions={(tour) => [
-        tour.status === 'yayinda'
-          ? { label: tKit('view'), icon: ExternalLink, to: tourPath(tour.seo_name), isOutside: true }
-          : { label: t('preview'), icon: Eye, onClick: () => void openPreview(tour.id) },
-        { label: tKit('edit'), icon: Pencil, to: `${here}/update`, state: targetOf(tour) },
-        {
-          label: t('duplicate'),
-          icon: Copy,
-          onClick: () => void duplicateTour(tour.id, (id) => navigate(`${here}/update`, { state: targetOf({ id }) })),
-        },
-        {
-          label: tKit('delete'),
-          icon: Trash2,
-          isDangerous: true,
-          onClick: () =>
-            confirmDelete(
-              tour.name,
-              () => edit(officeApi(), 'DELETE', `${toursAdminPath}/${tour.id}`),
-              () => void revalidate(),
-            ),
-        },
-      ]}
+      actions={(tour) => {
+        const [change, remove] = actions(tour)
+        return [
+          tour.status === 'yayinda'
+            ? { label: tKit('view'), icon: ExternalLink, to: tourPath(tour.seo_name), isOutside: true }
+            : { label: t('preview'), icon: Eye, onClick: () => void openPreview(tour.id) },
+          change!,
+          {
+            label: t('duplicate'),
+            icon: Copy,
+            onClick: () => void duplicateTour(tour.id, (id) => navigate(`${here}/update`, { state: targetOf({ id }) })),
+          },
+          remove!,
+        ]
+      }}
       bulk={(['publish', 'unpublish', 'archive'] as const).map((key) => ({
         label: t(key),
         run: async (rows: OfficeTourRow[], done: () => void) => {
