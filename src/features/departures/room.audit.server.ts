@@ -20,7 +20,7 @@ export const names: RoomNames = {
   references,
 }
 
-/** Names of tours are few and read once; days are read only for what can be a part of one. */
+/** Names of tours are few and read once; days are compared only with a text that can be part of one. */
 function findsDeparture(search: string, lang: string): RawBuilder<boolean> {
   const codes = currencies.filter((code) => code.toLowerCase().includes(search.toLowerCase()))
   const isOfDay = /^[\d-]+$/.test(search)

@@ -28,7 +28,7 @@ export const CardDeparture = DeparturePrices.extend({
 })
 export type CardDeparture = z.output<typeof CardDeparture>
 
-/** A public departure; a cancelled one is none. `on_sale` is false when it is full, on request only or past its cut-off. */
+/** A public departure, which is never cancelled. `on_sale` is false when it is full, on request only or past its cut-off. */
 export const Departure = CardDeparture.extend({
   on_sale: z.boolean(),
   /** the last day on which visitors book it */

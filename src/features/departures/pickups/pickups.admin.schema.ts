@@ -10,7 +10,7 @@ export const OfficePickupPoint = z
     name: z.string(),
     /** false: nobody can choose it */
     active: z.boolean(),
-    /** that stop there */
+    /** number of tours that stop there */
     tours: z.number(),
     version: z.number(),
   })

@@ -10,7 +10,7 @@ export const pickupEdits = listedEdits({
   find: async (db, id, lang) => {
     const [found] = await listPickupPoints(db, lang, id)
     if (!found) return null
-    // Not the point's own: they change without a save of it.
+    // It changes without a save of the point.
     const { tours, ...point } = found
     return point
   },

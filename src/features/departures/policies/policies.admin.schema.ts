@@ -34,9 +34,9 @@ export const OfficePolicy = CancelPolicy.pick({ steps: true, lines: true }).exte
   number: z.number(),
   /** of the present version, ISO instant */
   changed_at: z.string(),
-  /** that name it */
+  /** number of tours that chose it */
   tours: z.number(),
-  /** the first of its kind: in force for tours that name none */
+  /** the first of its kind: in force for tours that chose none */
   in_force: z.boolean(),
   version: z.number(),
 })

@@ -13,7 +13,7 @@ export const policyEdits = listedEdits({
   find: async (db, id) => {
     const [found] = await listPolicies(db, id)
     if (!found) return null
-    // Not the policy's own: they change without a save of it.
+    // They change without a save of the policy.
     const { tours, in_force, changed_at, ...policy } = found
     return policy
   },
@@ -29,8 +29,8 @@ export const policyEdits = listedEdits({
 })
 
 /**
- * Adds usual terms of the kinds that the agency has none of: a new one would be in force in their place. Special terms are added unless there are
- * some of that name. @returns how many were added
+ * Adds usual terms for each kind without terms: the newest of a kind would be in force instead of the others. Special terms are added
+ * unless their name exists. @returns how many were added
  */
 export async function addPolicyTemplates(db: Services['db'], staff: Staff): Promise<number> {
   const known = await listPolicies(db)

@@ -25,8 +25,7 @@ import {
 const limits = { timeoutMs: 10_000, maxBytes: 200_000 }
 
 /**
- * Fetches the Central Bank's bulletin when a page shows a price at its rates and the office has not decided otherwise. When it cannot be had, the last rates
- * stay, with their day.
+ * Fetches the Central Bank's bulletin when a page shows a price at its rates and the office has not decided otherwise. When that fails, the last rates stay, with their day.
  * @returns how many rates are new
  */
 export async function fetchRates(

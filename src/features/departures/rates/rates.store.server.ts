@@ -18,7 +18,7 @@ export function findDayRates(db: Db, today: Day): Promise<readonly KnownRate[]> 
 
 export type KnownRate = DayRate & { currency: ForeignCurrency; at: string }
 
-/** The newest rate of each currency up to `today`; none of a currency without one. */
+/** The newest rate of each currency up to `today`; a currency without one is omitted. */
 export async function listNewestRates(db: Db, today: Day): Promise<KnownRate[]> {
   const { rows } = await sql<Omit<KnownRate, 'try_rate' | 'at'> & { try_rate: string; at: Date }>`
     SELECT newest.* FROM unnest(ARRAY['EUR', 'USD', 'GBP']) WITH ORDINALITY AS wanted (currency, place)

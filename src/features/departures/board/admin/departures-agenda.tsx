@@ -11,7 +11,7 @@ import { DepartureCards, PastToggle } from './departures-board.tsx'
 type Props = {
   rows: readonly OfficeDeparture[]
   mayOpen: boolean
-  /** what is over is shown with the rest */
+  /** past departures are shown with the others */
   isUnfolded?: boolean
 }
 

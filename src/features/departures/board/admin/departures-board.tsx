@@ -21,7 +21,7 @@ type Rows = {
   rows: readonly OfficeDeparture[]
   /** the user may open the page of a departure */
   mayOpen: boolean
-  /** says in words what is to be done */
+  /** shows why a departure needs attention */
   hasReasons?: boolean
 }
 
@@ -75,7 +75,7 @@ export function DeparturesBoard({ month, rows, mayOpen }: Rows & { month: string
   )
 }
 
-/** Shows or folds away what is over. */
+/** Shows or hides past weeks or departures. */
 export function PastToggle({ label, isOpen, onToggle }: { label: string; isOpen: boolean; onToggle: () => void }) {
   return (
     <Button

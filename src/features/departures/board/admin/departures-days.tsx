@@ -13,7 +13,7 @@ import type { DepartureList } from '../departures.schema.ts'
 import { departureTexts } from './departures.strings.ts'
 import { DeparturesAgenda } from './departures-agenda.tsx'
 
-/** The departures of some days, day by day: what numbers of the statistics and searches for a day open. */
+/** The departures of some days, day by day. Numbers of the statistics and searches for a day lead here. */
 export function DeparturesDays({ list: { data: rows, total, may_open } }: { list: DepartureList }) {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()
