@@ -18,10 +18,10 @@ const someTours: Narrowing = Object.fromEntries(tourTables.map((table) => [table
 
 const tagOf = (id: number) => `tour:${id}`
 
-/** For values that are kept of each tour by itself, read by `ofSomeTours`. */
+/** For values that are cached per tour and read by `ofSomeTours`. */
 export const eachTour = { tagOf }
 
-/** Runs statements of which each tour's part of the result depends on that tour alone. Of other tables, on all of them. */
+/** Runs statements whose rows each depend on one tour alone, and on other tables as a whole. */
 export function ofSomeTours<T>(read: () => Promise<T>): Promise<T> {
   return narrowed(someTours, read)
 }

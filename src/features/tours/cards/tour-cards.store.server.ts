@@ -26,7 +26,7 @@ type Row = Omit<TourCard, keyof ReturnType<typeof offerOn>> & {
 type KeptCard = { card: TourCard; on_sale: readonly ShownRow[] }
 
 /**
- * The cards of some tours, in the order of their ids; from memory as far as they are there.
+ * The cards of some tours, in the order of their ids; cached.
  * @param isShown which departures a card shows of those on sale; all unless given
  */
 export async function findCards(

@@ -13,7 +13,7 @@ import { boardKeys, saysMeals } from './tour-texts.ts'
 
 type T = (key: StringKey, values?: Record<string, string | number>) => Promise<string>
 
-/** The programme of a tour as PDF, as its page shows it now; not kept. The same day gives the same bytes. */
+/** The programme of a tour as PDF, as its page shows it now; not cached. The same day gives the same bytes. */
 export async function programmePaper(
   services: Pick<Services, 'db' | 'images' | 'pdf' | 'localize'>,
   id: number,

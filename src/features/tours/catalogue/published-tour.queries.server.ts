@@ -6,7 +6,7 @@ import { findCategoryOfTour, findTourBySlug, similarTours } from './tour-page.st
 
 /**
  * Id of the published tour with this slug.
- * @throws Failure 404 with where it is; 410 when it is archived, with what is there in its place
+ * @throws Failure 404 with its new address; 410 when it is archived, with its category and similar tours
  */
 export async function publishedTour(db: Db, seo_name: string, reader: Reader): Promise<number> {
   const found = await findTourBySlug(db, seo_name, reader.lang)

@@ -1,7 +1,7 @@
 import type { StringKey } from '#src/base/string-key.ts'
 import type { Tour } from '../tours.schema.ts'
 
-/** The text of each board; null: none is included. */
+/** The text of each board; null: no meals are included. */
 export const boardKeys = {
   yok: null,
   'oda-kahvalti': 'tour.oda_kahvalti',
@@ -15,7 +15,7 @@ export function keepDashes(route: string): string {
   return route.replaceAll(' – ', '\u00a0– ')
 }
 
-/** Whether somebody has said which meals are included. A programme without any says nothing; a day without, beside others with, has none. */
+/** Whether the programme states which meals are included. If no day has a meal it does not; else a day without meals includes none. */
 export function saysMeals(programme: readonly Pick<Tour['programme'][number], 'meals'>[]): boolean {
   return programme.some(({ meals }) => meals.length > 0)
 }

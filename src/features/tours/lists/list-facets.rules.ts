@@ -20,7 +20,7 @@ import {
 /** `name` and `seo_name` are null when it is not public. */
 export type MenuCategory = { id: number; parent_id: number | null; name: string | null; seo_name: string | null }
 
-/** What names the values, and their order. */
+/** Names and order of the values. */
 export type FacetNames = {
   /** keys of the holidays ahead, by their next date */
   holidays: readonly HolidayKey[]

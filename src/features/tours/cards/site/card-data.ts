@@ -13,7 +13,7 @@ export function cardData(tour: TourCard): CardData {
   return data
 }
 
-/** On the server lists share their tours until a change, and cards are kept by these objects (base/ui/page/finish.server.tsx). */
+/** The server caches finished cards by these objects (base/ui/page/finish.server.tsx). Lists share their tours until a change. */
 const known = new WeakMap<TourCard, CardData>()
 
 function shown(tour: TourCard): CardData {
@@ -30,7 +30,7 @@ function shownDeparture(departure: CardDeparture): OfferedDeparture {
   return Object.fromEntries(Object.entries(departure).filter(([, value]) => value !== null)) as OfferedDeparture
 }
 
-/** Of the prices of cards. */
+/** Currencies of the prices on cards. */
 export function currenciesOf(
   tours: readonly {
     next_departures: readonly { currency: string }[]
@@ -41,7 +41,7 @@ export function currenciesOf(
   return [...new Set(departures.map(({ currency }) => currency))]
 }
 
-/** Of departures by date, the next one for a party of every size: each has more free seats than all before it. */
+/** Keeps the departures, sorted by date, that have more free seats than all before them: the next one for every party size. */
 export function nextForEachParty<T extends Pick<CardDeparture, 'seats_left'>>(departures: readonly T[]): T[] {
   let most = 0
   return departures.filter(({ seats_left }) => {

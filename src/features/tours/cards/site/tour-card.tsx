@@ -164,7 +164,7 @@ function Dates({ tour, offer, hrefOf }: DatesProps) {
   )
 }
 
-/** What is to be known of the offered departure: its visa, its holiday and its free seats. Beside the price, or above it. */
+/** Visa warning, holiday and free seats of the offered departure, beside or above the price. */
 function OfferBadges({ tour, offer }: { tour: Tour; offer: Offer }) {
   const t = useT()
   const { start_date, seats_left, holiday } = offer.departure
@@ -184,7 +184,7 @@ function OfferBadges({ tour, offer }: { tour: Tour; offer: Offer }) {
   )
 }
 
-/** The price of the offered departure: per person with its date, and for the visitor's party. As high without an offer. */
+/** The price of the offered departure: per person with its date, and for the visitor's party. It has the same height without an offer. */
 export function FromPrice({ tour, className }: { tour: OfferedTour; className?: string }) {
   const t = useT()
   const lang = useLang()

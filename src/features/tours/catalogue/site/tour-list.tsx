@@ -30,7 +30,7 @@ const firstRow = 1
 type Props = {
   tours: Omit<Tours, 'data'> & { data: CardData[] }
   facets: TourFacets
-  /** Asks for the visitor's party. */
+  /** control that asks for the visitor's party */
   party: ReactNode
   /** Text and links of an empty list without filters. */
   whenEmpty: ReactNode
@@ -164,7 +164,7 @@ function Sort({ search, hrefOf, onSort }: At & { onSort: () => void }) {
   )
 }
 
-/** Prices in foreign currencies are compared in lira; without a rate they are left out or come last, and that is said. */
+/** Prices in foreign currencies are compared in lira; without a rate they are left out or come last, as this text says. */
 function Unrated({ count, search }: { count: number; search: URLSearchParams }) {
   const t = useT()
   const isFiltered = search.has('price_min') || search.has('price_max')
@@ -231,7 +231,7 @@ function NoneMatch({ facets, search, hrefOf }: At & { facets: TourFacets }) {
   )
 }
 
-/** Of what the keyboard goes on at when its link went away with a filter. */
+/** Ref of the heading, which takes the focus when the focused link disappears with its filter. */
 function useFocusWhenGone(query: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(query)

@@ -10,12 +10,12 @@ import { TourStripSkeleton } from '../../cards/site/tour-card-skeleton.tsx'
 import { TourStrip } from '../../cards/site/tour-cards.tsx'
 import { clearViewed, useViewed } from './viewed.ts'
 
-/** Pixels below the window within which the row is read, so that it is there before it is seen. */
+/** Distance below the window, in pixels, at which the row is loaded, before it is seen. */
 const ahead = 600
 
 /**
- * The tours that the visitor looked at last, as cards; nothing for a new visitor. Read by the browser when the place comes near, so
- * the page waits for nothing; until then placeholders keep its height, so that nothing in view moves.
+ * Cards of the tours that the visitor looked at last; nothing for a new visitor. The browser loads them when the row comes near the
+ * window. Until then placeholders keep its height.
  * @param isSection a section of the page's whole width, as on the home page
  */
 export function ViewedTours({ isSection = false }: { isSection?: boolean }) {
@@ -23,7 +23,7 @@ export function ViewedTours({ isSection = false }: { isSection?: boolean }) {
   const lang = useLang()
   const tokens = useViewed().join(',')
   const place = useRef<HTMLDivElement>(null)
-  // Null until they are read.
+  // Null until they are loaded.
   const [tours, setTours] = useState<readonly CardData[] | null>(null)
   useEffect(() => {
     if (!place.current || tokens === '') return

@@ -14,13 +14,13 @@ import type { TourChoices } from './tour-choices.ts'
 import { tourTabs, unsavedFields } from './tour-form.tsx'
 import { defaultFacts, noDates, type TourDates, tourPublishing } from './tour-publishing.ts'
 
-/** A new tour. Transport and meal plan are chosen by somebody: nobody can guess them. */
+/** Initial values of a new tour. Transport and meal plan have no default. */
 const newTour: Values = { status: 'taslak', ...defaultFacts }
 
 type Props = {
   tour: OfficeTour | null
   choices: TourChoices
-  /** of a new tour, as the office has set them */
+  /** of a new tour, from the settings */
   defaults?: Values
   onSaved: (id: number) => void
   onReload?: () => void

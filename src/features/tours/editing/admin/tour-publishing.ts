@@ -25,7 +25,7 @@ export function missingTourText(field: string): OfficeText {
   return day ? dayLabel(day) : tourTextLabels[field as keyof typeof tourTextLabels]
 }
 
-/** Values that a new tour begins with and that visitors read. */
+/** Default values of a new tour that visitors read. */
 export const defaultFacts = {
   departure_city: 'İstanbul',
   countries: ['TR'],
@@ -39,7 +39,7 @@ export const defaultFacts = {
   child_price_min_adults: 2,
 } as const satisfies Values
 
-/** Facts that a tour still has as a new one begins with them. Visa is a question for tours abroad only. */
+/** Facts that still have their default. The visa matters for tours abroad only. */
 function untouchedFacts(values: Values): Check[] {
   const isAbroad = JSON.stringify(values.countries) !== JSON.stringify(defaultFacts.countries)
   return (Object.keys(defaultFacts) as (keyof typeof defaultFacts)[])
@@ -48,7 +48,7 @@ function untouchedFacts(values: Values): Check[] {
     .map((name) => ({ key: `default_${name}`, label: defaultLabels[name], isDone: false, field: name }))
 }
 
-/** Facts that were read from a pasted text, until somebody has changed or saved them. */
+/** Facts that a pasted text proposed, until staff change or save them. */
 function proposedFacts(values: Values): Check[] {
   const names = { transporter_types: transportTexts, board: boardTexts } as const
   return (Object.keys(names) as (keyof typeof names)[])

@@ -16,9 +16,7 @@ import { filledFrom, type TourText, tourFromText } from './tour-text.ts'
 
 type Props = Pick<CustomField, 'value' | 'values' | 'set' | 'setValue'>
 
-/**
- * Fills the texts of a tour from documents, one per language, and proposes the facts that they say. Offered while a language has no name.
- */
+/** Fills the texts of a tour from documents, one per language, and proposes the facts in them. Offered while a language has no name. */
 export function FillFromText({ value, values, set, setValue }: Props) {
   const t = useOfficeT(tourTexts)
   const languages = useOfficeLanguages().filter(({ abbr }) => isEmpty(values[`name_${abbr}`]))
@@ -36,7 +34,7 @@ export function FillFromText({ value, values, set, setValue }: Props) {
     const facts = Object.fromEntries(Object.entries(proposed).map(([name, said]) => [name, said?.value]))
     for (const [name, found] of Object.entries({ ...filled, ...lengthOf(values, filled), ...facts }))
       setValue(name, found)
-    // Those of an earlier text still stand under their fields.
+    // Proposals of an earlier text stay under their fields.
     set({ ...(value as Proposed | null), ...proposed })
     // The first field that no text fills.
     closeTo(() => document.querySelector<HTMLElement>('input[name="code"]'))

@@ -2,13 +2,13 @@ import type { Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { Said, TourFacts } from './tour-facts.ts'
 
-/** Name of the field that holds them; not saved. */
+/** Form field that holds the proposals; not saved. */
 export const fillField = 'fill_from_text'
 
 /** Facts that a pasted text proposes for empty fields, by the name of the field: kept in the form until it is saved. */
 export type Proposed = Partial<Record<keyof TourFacts, Said<unknown>>>
 
-/** What is chosen already stays. */
+/** Proposals for the fields that are still empty. */
 export function proposedFor(values: Values, facts: TourFacts): Proposed {
   return Object.fromEntries(
     Object.entries(facts).filter(([name, said]) => said !== null && isEmpty(values[name])),

@@ -6,13 +6,13 @@ type Transport = (typeof transporterTypes)[number]
 type Board = (typeof boards)[number]
 /** A fact of a text, with the sentences that say it. */
 export type Said<T> = { value: T; words: string }
-/** `unclear`: the text says more than one thing, so that somebody has to choose. Null: it says nothing. */
+/** `unclear`: the text is ambiguous, so that staff have to choose. Null: it says nothing. */
 type Fact<T> = Said<T> | 'unclear' | null
 type Facts = { transporter_types: Fact<Transport[]>; board: Fact<Board> }
-/** How people travel and what they eat, of what is said in one way. */
+/** Transport and board, where the texts are unambiguous. */
 export type TourFacts = { transporter_types: Said<Transport[]> | null; board: Said<Board> | null }
 
-/** What the texts of a tour say together, one per language. */
+/** The facts that the texts of a tour, one per language, agree on. */
 export function factsOf(texts: readonly TourText[]): TourFacts {
   const facts = texts.map(factsIn)
   return {
@@ -58,7 +58,7 @@ function transportIn(found: readonly Sentence[]): Fact<Transport[]> {
   const mentions = mentionsOf(found, transports)
   const firm = saidIn(mentions.filter(({ isFirm }) => isFirm))
   if (firm !== null) return firm
-  // A description tells of many ways to move: unless it tells of one, somebody has to choose.
+  // A description mentions many means of transport: more than one is ambiguous.
   const told = saidIn(mentions)
   return told && told !== 'unclear' && told.value.length > 1 ? 'unclear' : told
 }
@@ -101,7 +101,7 @@ const lodging = /konakla|\botel|\bgece\b|pansiyon|hotel|night|accommodation/
 function boardIn(told: readonly Sentence[], days: readonly Sentence[]): Fact<Board> {
   const all = [...told, ...days]
   const named = mentionsOf(all, terms).filter(({ voice }) => voice !== 'no')
-  // Of meals, what is told in passing is no promise.
+  // Meals that a description mentions are not promised.
   const eaten = mentionsOf(told, meals).filter(({ isFirm }) => isFirm)
   const voices = (meal: Meal) => eaten.filter(({ value }) => value === meal).map(({ voice }) => voice)
   const [term] = named
@@ -141,7 +141,7 @@ function areUneven(eaten: readonly Mention<Meal>[]): boolean {
 const numbers = ['bir|one', 'iki|two', 'uc|three', 'dort|four', 'bes|five', 'alti|six', 'yedi|seven', 'sekiz|eight']
 const single = 'gala|veda|hos ?geldin\\w*|welcome|farewell'
 
-/** The number before a meal: "3 akşam yemeği", "üç akşam yemeği"; a gala dinner is one; '' when nobody counts. */
+/** The number before a meal: "3 akşam yemeği", "üç akşam yemeği"; a gala dinner is one; '' without a number. */
 function countOf(meal: Meal, folded: string): string {
   const counted = `\\b(\\d+|${numbers.join('|')}|${single})(?: \\w+)? (?=${meals[meal].source})`
   const [, count = ''] = new RegExp(counted).exec(folded) ?? []

@@ -86,7 +86,7 @@ function headingOf(line: string): Heading | null {
   return part ? { part, rest: colon < 0 ? '' : line.slice(colon + 1).trim() } : null
 }
 
-/** Without the dotless ı, which is not told from i: ITINERARY in capitals becomes ıtınerary in Turkish. */
+/** With i for ı, because ITINERARY in capitals becomes ıtınerary in Turkish. */
 const folded = Object.fromEntries(
   Object.entries(headings).map(([part, { source }]) => [part, new RegExp(source.replaceAll('ı', 'i'))]),
 ) as Record<Part, RegExp>
