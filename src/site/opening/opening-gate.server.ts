@@ -20,8 +20,8 @@ const orderApi = /^\/api\/orders\/([\w-]+)(\/|$)/
 export type OpeningGate = (request: Request, url: URL) => Promise<{ refusal: Response | null; isPreview: boolean }>
 
 /**
- * Open to everybody while the site is closed: the office and its login, health, and files whose names nothing tells to
- * strangers. Of the API: what login and office read before there is a session, and what a provider of card payments tells.
+ * Open to everybody while the site is closed: the office and its login, health, and files whose names strangers cannot know. Of
+ * the API: what login and office read without a session, and the notices of card payment providers.
  */
 const alwaysOpen =
   /^\/(admin|giris-yap)(\/|$)|^\/(healthz|readyz)$|^\/(build|assets|images|videos)\/|^\/(favicon\.ico|apple-touch-icon\.png|icon-\d+\.png|etbis\.svg)$|^\/api\/(admin|auth|health)(\/|$)|^\/api\/pages\/(site|all-languages|static-languages(\/order)?|change-language\/\w+)$|^\/api\/payments\/\w+\/(return|notice)$|^\/__manifest$/

@@ -79,7 +79,7 @@ export function OrderHead({ order, orderKey, isAsked, isReviewed }: Props) {
             <CopyButton text={order.order_no} label={t('result.order_no')} />
           </dd>
         </div>
-        {/* Nothing is awaited of an order that is over. */}
+        {/* A closed order awaits no payment. */}
         {!(tone === 'bad' && order.payment_status === 'odenmedi') && (
           <div>
             <dt className="text-sm text-ink-soft">{t('result.payment')}</dt>

@@ -15,11 +15,11 @@ export const ShownOrder = Order.extend({
   passengers: OrderPassengers.nullable(),
   /** what customer and agency wrote each other, oldest first */
   messages: OrderMessages,
-  /** departures that the agency cancelled, of which the customer chooses what becomes of the order */
+  /** departures that the agency cancelled, about which the customer has to decide */
   choices: z.array(DepartureChoice),
   /** tours whose departure is cancelled, and about which the agency has not asked yet */
   cancelled_tours: z.array(CancelledTour),
-  /** what it was sent before travelling, by departure */
+  /** travel information that was sent, by departure */
   travel_infos: z.array(OrderTravelInfo),
   /** files for everybody on its departures; none before it is confirmed */
   shared_files: z.array(OrderSharedFile),

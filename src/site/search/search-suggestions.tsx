@@ -218,7 +218,7 @@ function useSuggestions() {
       } catch (error) {
         if (controller.signal.aborted) return
         setAnswer(null)
-        // Who has not typed has asked for nothing.
+        // Suggestions for an empty field fail silently.
         if (text !== '') setFailed(failedOf(error))
       }
     }, debounceMs)

@@ -63,7 +63,7 @@ export function seoFiles(services: Services, drops: Drops, images: Pick<Images, 
     '/icon-192.png': async () => bytes(await iconOf(192, true), 'image/png'),
     '/icon-512.png': async () => bytes(await iconOf(512, true), 'image/png'),
     '/share.jpg': async () => bytes(await shareCard((await company()).mainColor), 'image/jpeg'),
-    // Drawn from the address that the agency typed: it has no picture to upload.
+    // Drawn from the address that the agency typed, because there is no picture to upload.
     '/etbis.svg': async () => {
       const { etbis_url } = await company()
       return etbis_url === '' ? null : text(qrOf(etbis_url), 'image/svg+xml')

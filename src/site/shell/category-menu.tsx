@@ -115,7 +115,7 @@ function useFitting(bar: RefObject<HTMLUListElement | null>, count: number): num
   return fitting
 }
 
-/** With the part of its name that is cut off. */
+/** Width, with the part of the name that is cut off. */
 function naturalWidth(item: Element): number {
   const name = item.querySelector('[data-name]')
   return item.getBoundingClientRect().width + (name ? name.scrollWidth - name.clientWidth : 0)

@@ -131,7 +131,7 @@ function Frame({ shell, isBroken = false, children }: FrameProps) {
   )
 }
 
-/** Not rendered again with the frame. */
+/** Memoised, so that they are not rendered again with the frame. */
 const [StableHeader, StableSlimHeader, StableFooter, StableSlimFooter] = [
   memo(Header),
   memo(SlimHeader),
