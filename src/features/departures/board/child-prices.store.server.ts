@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { Tx } from '#src/base/db/connect.server.ts'
-import type { ChildPriceChanges, ChildPrices } from './departures.rules.ts'
+import type { ChildBand, ChildPriceChanges, ChildPrices } from './departures.rules.ts'
 
 /** For a query of `departures`: minor units by band, {"1": 0, "2": 750050}. */
 export const childPrices = sql<ChildPrices>`(
   SELECT coalesce(jsonb_object_agg(band, price), '{}') FROM departure_child_prices AS prices
    WHERE prices.tour_id = departures.tour_id AND prices.departure_id = departures.id)`
 
-/** For a join over all departures of a tour: one scan instead of the subquery per row of `childPrices`. JSON is built faster than JSONB. */
-export const childPricesOfTour = (tour_id: number) => sql<{ departure_id: number; child_prices: ChildPrices }>`(
-  SELECT departure_id, json_object_agg(band, price) AS child_prices
-    FROM departure_child_prices WHERE tour_id = ${tour_id} GROUP BY departure_id)`
+/** For a query of `tours`: the child bands, from the first. */
+export const childBands = sql<ChildBand[]>`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
+    FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id)`
 
-/** Of locked departures, by id. A separate query, because in the locking query a subquery would read the snapshot from before the wait. */
+/** Child prices of locked departures, by id. Not in the locking query, whose subqueries read the snapshot from before the wait. */
 export async function findChildPrices(tx: Tx, departure_ids: readonly number[]): Promise<Map<number, ChildPrices>> {
   const { rows } = await sql<{ id: number; child_prices: ChildPrices }>`
     SELECT id, ${childPrices} AS child_prices FROM departures WHERE id = ANY (${departure_ids}::bigint[])`.execute(tx)

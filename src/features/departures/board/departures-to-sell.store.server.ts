@@ -2,28 +2,21 @@ import { sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
-import type { Currency, Minor } from '#src/base/money.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
-import { isNamed } from './departures.store.server.ts'
+import { isNamed, type NamedDeparture } from './departures.store.server.ts'
 import { onSaleAtOffice } from './sale.store.server.ts'
-import type { Departure } from './shown-departures.schema.ts'
 import type { TypedDate } from './typed-date.rules.ts'
 
 /** A departure that staff can sell, with its tour. Amounts in minor units. */
-export type DepartureToSell = {
-  id: number
-  token: string
-  tour_name: string
-  tour_code: string
-  start_date: Day
-  end_date: Day
-  nights: number
-  status: Departure['status']
-  seats_left: number
-  currency: Currency
-  multi_room_price: Minor
-  single_room_price: Minor
-}
+export type DepartureToSell = Pick<
+  NamedDeparture,
+  'id' | 'tour_name' | 'tour_code' | 'start_date' | 'end_date' | 'status'
+> &
+  Pick<NamedDeparture, 'currency' | 'multi_room_price' | 'single_room_price'> & {
+    token: string
+    nights: number
+    seats_left: number
+  }
 
 /** The soonest departures with free seats of published tours: those that match every word, or one by id. */
 export async function findDeparturesToSell(

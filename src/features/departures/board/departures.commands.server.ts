@@ -36,20 +36,11 @@ type Db = Services['db']
 
 /** A row as the office sees it. */
 export function toOffice(row: NamedDeparture, today: Day): OfficeDeparture {
-  const { tour_name, tour_code, tour_min_participants, waiting_orders, info } = row
-  const named = { tour_name, tour_code, tour_min_participants, waiting_orders, info }
-  return { ...departureFields(row), ...named, on_sale: isOnSale(row, today) }
+  return { ...departureFields(row), on_sale: isOnSale(row, today) }
 }
 
 /** A departure for the wire and the audit, amounts in major units. */
-function departureFields({
-  tour_id,
-  child_prices,
-  ...row
-}: StoredDeparture): Omit<
-  OfficeDeparture,
-  'tour_name' | 'tour_code' | 'tour_min_participants' | 'waiting_orders' | 'info' | 'on_sale'
-> {
+function departureFields<Row extends StoredDeparture>({ tour_id, child_prices, ...row }: Row) {
   return {
     ...row,
     product_id: tour_id,

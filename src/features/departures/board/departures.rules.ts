@@ -52,6 +52,9 @@ export const bandPrices = [
 ] as const
 export type BandPrice = (typeof bandPrices)[number]
 
+/** Ages with a price of their own, both included. `band`: its number, from 1. */
+export type ChildBand = { band: number; min_age: number; max_age: number }
+
 /** Minor units by band number, from 1. A band without a price pays as adults do. */
 export type ChildPrices = Readonly<Record<number, Minor | undefined>>
 /** Changed prices, in the same shape; null removes a price. */

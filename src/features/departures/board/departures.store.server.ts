@@ -4,7 +4,7 @@ import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { contains } from '#src/base/db/contains.server.ts'
 import { hasTextWhere, joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
-import { childPrices, findChildPrices, saveChildPrices } from './child-prices.store.server.ts'
+import { childBands, childPrices, findChildPrices, saveChildPrices } from './child-prices.store.server.ts'
 import type { ChildPriceChanges } from './departures.rules.ts'
 import type { DepartureTour } from './departures.schema.ts'
 import { decidedStatuses } from './sale.rules.ts'
@@ -30,33 +30,16 @@ export type NamedDeparture = StoredDeparture & {
 
 export type DepartureChanges = Updateable<Tables['departures']> & { child_prices?: ChildPriceChanges }
 
-type Requested = { month?: string | undefined; product_id?: number | undefined; search: string }
-
-/** Conditions on `departures` joined with `tours`. */
-function requested({ month, product_id, search }: Requested) {
-  return sql.join(
-    [
-      sql`true`,
-      ...(product_id ? [sql`departures.tour_id = ${product_id}`] : []),
-      ...(month
-        ? [
-            sql`departures.start_date >= ${`${month}-01`}::date
-              AND departures.start_date < ${`${month}-01`}::date + interval '1 month'`,
-          ]
-        : []),
-      ...(search ? [isNamed(search)] : []),
-    ],
-    sql` AND `,
-  )
-}
-
 /** A condition on `tours`: the code or a name in any language contains it. */
 export function isNamed(search: string) {
   return sql`(${contains(sql.ref('tours.code'), search)}
     OR ${hasTextWhere(tourTextTable, contains(sql.ref('own.name'), search))})`
 }
 
-type Wanted = Requested & {
+type Wanted = {
+  month?: string | undefined
+  product_id?: number | undefined
+  search?: string
   status?: string | undefined
   from?: Day | null | undefined
   to?: Day | null | undefined
@@ -67,43 +50,36 @@ type Wanted = Requested & {
 }
 
 /** Conditions on `departures` joined with `tours`. */
-function wanted({ status, from, to, under_minimum, left_behind, changed_pickups, needs_info, ...rest }: Wanted) {
-  return sql.join(
-    [
-      requested(rest),
-      ...(status === 'gecerli' ? [sql`departures.status <> 'iptal'`] : []),
-      ...(status && status !== 'gecerli' ? [sql`departures.status = ${status}`] : []),
-      ...(from ? [sql`departures.start_date >= ${from}::date`] : []),
-      ...(to ? [sql`departures.start_date <= ${to}::date`] : []),
-      ...(under_minimum
-        ? [
-            sql`seats_taken < coalesce(departures.min_participants, tours.min_participants) AND departures.status NOT IN (${sql.join([...decidedStatuses])})`,
-          ]
-        : []),
-      ...(needs_info
-        ? [
-            sql`departures.status <> 'iptal' AND NOT EXISTS (
-                SELECT FROM departure_infos JOIN departure_info_approvals USING (departure_id, version) WHERE departure_id = departures.id)
-              AND EXISTS (SELECT FROM order_items JOIN orders ON orders.id = order_id
-                WHERE departure_id = departures.id AND seats_released_at IS NULL AND orders.status IN ('odeme-bildirildi', 'onayli'))`,
-          ]
-        : []),
-      ...(left_behind ? [sql`departures.status = 'iptal' AND EXISTS (SELECT ${leftBehind})`] : []),
-      ...(changed_pickups
-        ? [
-            sql`departures.status <> 'iptal' AND EXISTS (
-              SELECT FROM order_items JOIN promised_pickups ON promised_pickups.order_item_id = order_items.id
-                JOIN passengers ON passengers.order_item_id = order_items.id
-                 AND passengers.pickup_point_id = promised_pickups.pickup_point_id
-                LEFT JOIN tour_pickups ON tour_pickups.tour_id = order_items.tour_id
-                 AND tour_pickups.pickup_point_id = promised_pickups.pickup_point_id
-               WHERE departure_id = departures.id AND seats_released_at IS NULL
-                 AND promised_pickups.time IS DISTINCT FROM tour_pickups.time)`,
-          ]
-        : []),
-    ],
-    sql` AND `,
-  )
+function wanted({ month, product_id, search, status, from, to, ...flags }: Wanted) {
+  const conditions = [
+    product_id && sql`departures.tour_id = ${product_id}`,
+    month &&
+      sql`departures.start_date >= ${`${month}-01`}::date
+        AND departures.start_date < ${`${month}-01`}::date + interval '1 month'`,
+    search && isNamed(search),
+    status && (status === 'gecerli' ? sql`departures.status <> 'iptal'` : sql`departures.status = ${status}`),
+    from && sql`departures.start_date >= ${from}::date`,
+    to && sql`departures.start_date <= ${to}::date`,
+    flags.under_minimum &&
+      sql`seats_taken < coalesce(departures.min_participants, tours.min_participants)
+        AND departures.status NOT IN (${sql.join([...decidedStatuses])})`,
+    flags.needs_info &&
+      sql`departures.status <> 'iptal' AND NOT EXISTS (
+          SELECT FROM departure_infos JOIN departure_info_approvals USING (departure_id, version) WHERE departure_id = departures.id)
+        AND EXISTS (SELECT FROM order_items JOIN orders ON orders.id = order_id
+          WHERE departure_id = departures.id AND seats_released_at IS NULL AND orders.status IN ('odeme-bildirildi', 'onayli'))`,
+    flags.left_behind && sql`departures.status = 'iptal' AND EXISTS (SELECT ${leftBehind})`,
+    flags.changed_pickups &&
+      sql`departures.status <> 'iptal' AND EXISTS (
+        SELECT FROM order_items JOIN promised_pickups ON promised_pickups.order_item_id = order_items.id
+          JOIN passengers ON passengers.order_item_id = order_items.id
+           AND passengers.pickup_point_id = promised_pickups.pickup_point_id
+          LEFT JOIN tour_pickups ON tour_pickups.tour_id = order_items.tour_id
+           AND tour_pickups.pickup_point_id = promised_pickups.pickup_point_id
+         WHERE departure_id = departures.id AND seats_released_at IS NULL
+           AND promised_pickups.time IS DISTINCT FROM tour_pickups.time)`,
+  ]
+  return sql.join([sql`true`, ...conditions.filter((condition) => !!condition)], sql` AND `)
 }
 
 /** Rows of orders that wait for an answer on `departures`, which is cancelled. */
@@ -159,7 +135,7 @@ export async function findLeavingTours(
 ): Promise<{ id: number; name: string; count: number }[]> {
   const { rows } = await sql<{ id: number; name: string; count: number }>`
     SELECT id, ${text('name')}, leaving.count
-      FROM (SELECT tour_id, count(*) AS count FROM departures WHERE ${wanted({ ...days, search: '' })} GROUP BY tour_id) AS leaving
+      FROM (SELECT tour_id, count(*) AS count FROM departures WHERE ${wanted(days)} GROUP BY tour_id) AS leaving
       JOIN tours ON tours.id = leaving.tour_id ${joinOfficeTexts(tourTextTable, lang)}
      ORDER BY name, id LIMIT ${limit}`.execute(db)
   return rows
@@ -173,9 +149,7 @@ export async function findDepartureTours(
   limit: number,
 ): Promise<DepartureTour[]> {
   const { rows } = await sql<DepartureTour>`
-    SELECT tours.id, ${text('name')}, code, days,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
-              FROM tour_child_bands WHERE tour_id = tours.id) AS child_bands
+    SELECT tours.id, ${text('name')}, code, days, ${childBands} AS child_bands
       FROM tours ${joinOfficeTexts(tourTextTable, lang)}
      WHERE ${'id' in of ? sql`tours.id = ${of.id}` : sql`tours.status <> 'arsiv' AND ${of.search ? isNamed(of.search) : sql`true`}`}
      ORDER BY tours.queue DESC, tours.id DESC LIMIT ${limit}`.execute(db)

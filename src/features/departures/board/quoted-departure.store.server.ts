@@ -8,7 +8,8 @@ import { policyOfTour } from '../policies/policies.store.server.ts'
 import type { DayRate } from '../rates/rates.schema.ts'
 import { rateOf } from '../rates/rates.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
-import { childPrices } from './child-prices.store.server.ts'
+import { childBands, childPrices } from './child-prices.store.server.ts'
+import type { ChildBand } from './departures.rules.ts'
 import type { DepartureRow } from './shown-departures.rules.ts'
 
 /** A departure as a price and an order need it, with the tour it belongs to. Amounts in minor units. */
@@ -28,8 +29,7 @@ export type QuotedDeparture = DepartureRow & {
   full_payment_days: number
   nights: number
   child_price_min_adults: number
-  /** in the order of the bands */
-  child_bands: { band: number; min_age: number; max_age: number }[]
+  child_bands: ChildBand[]
   /** lira for one unit of the departure's currency; null for lira and without a known rate */
   rate: DayRate | null
   /** in force for the tour; null without one */
@@ -51,9 +51,7 @@ export async function findQuotedDeparture(
            (SELECT file FROM images WHERE images.id = cover_image_id) AS cover_file,
            kdv_rate, deposit_rate, deposit_per_person, balance_due_days, full_payment_days, nights, child_price_min_adults, start_date, end_date, departures.status, quota, seats_taken,
            sales_cutoff_days, currency, multi_room_price, single_room_price, ${childPrices} AS child_prices,
-           ${rateOf(sql`departures.currency`, today)} AS rate, ${policyOfTour} AS cancel_policy,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
-              FROM tour_child_bands WHERE tour_child_bands.tour_id = tours.id) AS child_bands
+           ${rateOf(sql`departures.currency`, today)} AS rate, ${policyOfTour} AS cancel_policy, ${childBands} AS child_bands
       FROM tours JOIN departures ON departures.tour_id = tours.id ${joinTexts(tourTextTable, lang)}
      WHERE token = ${token} AND tours.status = 'yayinda' AND start_date = ${start_date}`.execute(db)
   return rows[0] ?? null

@@ -1,30 +1,21 @@
 import { sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
 import { tourTextTable } from '../tour-texts.store.server.ts'
-import type { Departure } from './shown-departures.schema.ts'
+import type { NamedDeparture } from './departures.store.server.ts'
+import type { DepartureState } from './sale.rules.ts'
 
 /** A departure with its tour, for the office. */
-export type ShownDeparture = {
-  id: number
-  product_id: number
-  tour_name: string
-  tour_code: string
-  nights: number
-  start_date: Day
-  end_date: Day
-  status: Departure['status']
-  quota: number
-  seats_taken: number
-  sales_cutoff_days: number
-  note: string
-  /** its own; null: the tour's */
-  min_participants: number | null
-  tour_min_participants: number | null
-  /** on the screen for it: its customers have been told */
-  is_cancelled_for_good: boolean
-}
+export type ShownDeparture = DepartureState &
+  Pick<
+    NamedDeparture,
+    'id' | 'end_date' | 'note' | 'min_participants' | `tour_${'name' | 'code' | 'min_participants'}`
+  > & {
+    product_id: number
+    nights: number
+    /** it was cancelled on the screen for that, and its customers have been notified */
+    is_cancelled_for_good: boolean
+  }
 
 export async function findShownDeparture(db: Db, lang: string, id: number): Promise<ShownDeparture | null> {
   const { rows } = await sql<ShownDeparture>`

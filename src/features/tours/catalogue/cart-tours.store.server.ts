@@ -1,21 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import type { Image } from '#src/base/files/image.schema.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
 import { maxParty } from '#src/features/departures/board/departures.links.ts'
 import { onSale, seatsLeftColumn } from '#src/features/departures/board/sale.store.server.ts'
 import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { ofFoundTours } from '../made-of-tours.store.server.ts'
+import type { TourCard } from '../tours.schema.ts'
 
 /** A tour in a cart, without its price. */
-export type CartTourRow = {
-  token: string
-  name: string
-  seo_name: string
-  tour_place: string
-  cover: Image | null
-  nights: number
+export type CartTourRow = Pick<TourCard, 'token' | 'name' | 'seo_name' | 'tour_place' | 'cover' | 'nights'> & {
   departures: { start_date: string; end_date: string; seats_left: number }[]
 }
 
