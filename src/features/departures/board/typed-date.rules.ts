@@ -1,36 +1,14 @@
 import { addDays, type Day, isDay } from '#src/base/dates.ts'
 import { slug } from '#src/base/slug.ts'
 
-const months: readonly (readonly string[])[] = [
-  ['ocak', 'january'],
-  ['subat', 'february'],
-  ['mart', 'march'],
-  ['nisan', 'april'],
-  ['mayis', 'may'],
-  ['haziran', 'june'],
-  ['temmuz', 'july'],
-  ['agustos', 'august'],
-  ['eylul', 'september'],
-  ['ekim', 'october'],
-  ['kasim', 'november'],
-  ['aralik', 'december'],
-]
-
-/** As they are written in Turkish. */
-const written = [
-  'ocak',
-  'şubat',
-  'mart',
-  'nisan',
-  'mayıs',
-  'haziran',
-  'temmuz',
-  'ağustos',
-  'eylül',
-  'ekim',
-  'kasım',
-  'aralık',
-] as const
+/** Names of the months in Turkish and English, in small letters. */
+const written = Array.from({ length: 12 }, (_, month) =>
+  ['tr', 'en'].map((lang) => {
+    const name = new Intl.DateTimeFormat(lang, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, month))
+    return name.toLocaleLowerCase('tr')
+  }),
+)
+const months = written.map((names) => names.map(slug))
 
 /** Days from today. */
 const near: ReadonlyMap<string, number> = new Map([
@@ -81,12 +59,12 @@ function monthOf(word: string): number {
   return months.findIndex((names) => names.some((name) => name.startsWith(folded))) + 1
 }
 
-/** Without a day before it a word may be a place: "kaş" is no beginning of kasım, although it is folded like one. */
+/** A month without a day before it. It may be a place: "kaş" does not mean kasım, although it is the start of it in ASCII. */
 function monthAlone(word: string): number {
   const month = monthOf(word)
   if (month === 0) return 0
   const typed = word.toLocaleLowerCase('tr')
-  const isBeginning = written[month - 1]!.startsWith(typed) || months[month - 1]!.some((name) => name.startsWith(typed))
+  const isBeginning = [...written[month - 1]!, ...months[month - 1]!].some((name) => name.startsWith(typed))
   return isBeginning || months[month - 1]!.includes(slug(word)) ? month : 0
 }
 
