@@ -1,5 +1,4 @@
 import { Button, Group, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
 import { useState } from 'react'
 import { askConfirm, confirmDelete } from '#src/base/admin-kit/confirm.tsx'
 import { edit } from '#src/base/admin-kit/form/edits.ts'
@@ -43,21 +42,17 @@ export function DeparturesBulk({ rows, withTour, edits, onDone, reload }: Props)
     if (left > 0) toastNote(t(to === 'open' ? 'not_opened' : 'not_closed', { n: left }))
     edits.setStatus(wanted, to === 'open' ? 'satista' : 'dolu')
   }
-  const cancel = () =>
-    modals.openConfirmModal({
-      title: tKit('sure'),
-      children: (
-        <>
-          <Text fw={600}>{t('selected', { n: rows.length })}</Text>
-          <Text>{t('cancel_text')}</Text>
-          {sold > 0 && <Text mt="xs">{t('cancel_sold', { n: sold })}</Text>}
-        </>
-      ),
-      labels: { confirm: t('yes_cancel'), cancel: tKit('cancel') },
-      confirmProps: { color: 'red' },
-      centered: true,
-      onConfirm: () => edits.setStatus(rows, 'iptal'),
-    })
+  const cancel = async () => {
+    const text = (
+      <>
+        <Text fw={600}>{t('selected', { n: rows.length })}</Text>
+        <Text>{t('cancel_text')}</Text>
+        {sold > 0 && <Text mt="xs">{t('cancel_sold', { n: sold })}</Text>}
+      </>
+    )
+    const isConfirmed = await askConfirm({ title: tKit('sure'), text, yes: t('yes_cancel'), isDangerous: true })
+    if (isConfirmed) edits.setStatus(rows, 'iptal')
+  }
   const remove = () =>
     confirmDelete(
       t('selected', { n: rows.length }),
@@ -82,7 +77,7 @@ export function DeparturesBulk({ rows, withTour, edits, onDone, reload }: Props)
       <Button size="xs" variant="light" disabled={edits.isBusy} onClick={() => setPricing(true)}>
         {t('prices')}
       </Button>
-      <Button size="xs" variant="light" color="red" disabled={edits.isBusy} onClick={cancel}>
+      <Button size="xs" variant="light" color="red" disabled={edits.isBusy} onClick={() => void cancel()}>
         {t('cancel_departures')}
       </Button>
       <Button size="xs" variant="light" color="red" disabled={edits.isBusy} onClick={remove}>

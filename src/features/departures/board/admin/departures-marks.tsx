@@ -16,7 +16,7 @@ export function StatusMark({ departure }: { departure: DepartureState }) {
   const isShut = refusal === 'full' || refusal === 'sales_over'
   return (
     <span className={classes.status} data-status={isShut ? 'dolu' : status}>
-      {t(refusal === 'full' ? 'full' : refusal === 'sales_over' ? 'closed' : status)}
+      {t(refusal === 'full' ? 'full' : isShut ? 'dolu' : status)}
     </span>
   )
 }
@@ -29,7 +29,7 @@ export function MinimumMark({ departure }: { departure: OfficeDeparture }) {
   return <span className={classes.minimum}>{t('minimum', { n: minimum })}</span>
 }
 
-/** Why a departure is in a list of what is to be done: all reasons of it. */
+/** All reasons why a departure needs attention. */
 export function Reasons({ departure }: { departure: OfficeDeparture }) {
   const t = useOfficeT(departureTexts)
   const { lang } = usePreferences()

@@ -19,7 +19,6 @@ import { departureFilters, departuresAdminPath, departuresPath } from '../depart
 import type { DepartureList } from '../departures.schema.ts'
 import type { Route } from './+types/departures-page'
 import { DeparturesAdd } from './add/departures-add.tsx'
-import classes from './departures.module.css'
 import { departureTexts, statuses } from './departures.strings.ts'
 import { DeparturesAgenda } from './departures-agenda.tsx'
 import { DeparturesBoard } from './departures-board.tsx'
@@ -33,33 +32,32 @@ function monthIn(params: URLSearchParams): string | null {
   return monthPattern.test(month) ? month : null
 }
 
-/** A tour's own table, over all months: the address names the tour and the table. */
-/** The departures of some days: from, to, or one of the two. */
+/** Whether the address asks for the departures of some days: from, to, or one of the two. */
 const isOfDays = (params: URLSearchParams) =>
   params.get('view') === 'days' && ['from', 'to'].some((name) => isDay(params.get(name) ?? ''))
 
+/** Whether it asks for a tour's own table, over all months. */
 const isOfTour = (params: URLSearchParams) => params.get('view') === 'table' && Boolean(params.get('product_id'))
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => listOf(new URL(request.url).searchParams)
 
+/** Filters that only a list of days has. */
+const ofDays = ['from', 'to', 'under_minimum', 'left_behind', 'changed_pickups', 'needs_info'] as const
+
 function listOf(requested: URLSearchParams): Promise<DepartureList> {
+  const left: readonly string[] = isOfDays(requested)
+    ? ['month', 'past']
+    : isOfTour(requested)
+      ? [...ofDays, 'month', 'status', 'search']
+      : [...ofDays, 'past']
   const query = new URLSearchParams()
-  for (const name of departureFilters) if (requested.get(name)) query.set(name, requested.get(name)!)
-  if (isOfDays(requested)) query.delete('month')
-  else
-    for (const name of ['from', 'to', 'under_minimum', 'left_behind', 'changed_pickups', 'needs_info'])
-      query.delete(name)
-  if (isOfDays(requested)) query.delete('past')
-  else if (isOfTour(requested)) for (const name of ['month', 'status', 'search']) query.delete(name)
-  else {
-    const month = monthIn(requested)
+  for (const name of departureFilters)
+    if (requested.get(name) && !left.includes(name)) query.set(name, requested.get(name)!)
+  if (!isOfDays(requested) && !isOfTour(requested) && !monthIn(requested)) {
     const today = dayOf(new Date())
-    if (!month) {
-      query.delete('month')
-      query.set('from', today)
-      query.set('to', weeksFrom(today).at(-1)!.at(-1)!)
-    }
-    query.delete('past')
+    query.delete('month')
+    query.set('from', today)
+    query.set('to', weeksFrom(today).at(-1)!.at(-1)!)
   }
   return officeApi().get<DepartureList>(`${departuresAdminPath}?${query}`)
 }
@@ -147,7 +145,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
           <FoldedFilters count={['product_id', 'status'].filter((name) => query.get(name) !== '').length}>
             <FilterSelect
               name="product_id"
-              aria-label={t('filter_tour')}
+              aria-label={t('col_tour')}
               placeholder={t('every_tour')}
               searchable
               w={{ base: '100%', xs: 200 }}
@@ -158,7 +156,7 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
             />
             <FilterSelect
               name="status"
-              aria-label={t('filter_status')}
+              aria-label={t('status')}
               placeholder={t('every_status')}
               w={{ base: '100%', xs: 160 }}
               data={statuses.map((value) => ({ value, label: t(value) }))}
@@ -181,17 +179,19 @@ function Month({ list, reload, onAdd }: Props & { onAdd: () => void }) {
       ) : (
         <>
           {rows.length === 0 && (
-            <Paper withBorder p="lg" mb="md" className={classes.nothing}>
-              <Text>{nothing}</Text>
-              {isFiltered && (
-                <Button
-                  variant="default"
-                  size="xs"
-                  onClick={() => query.set({ product_id: '', status: '', search: '' })}
-                >
-                  {t('clear')}
-                </Button>
-              )}
+            <Paper withBorder p="lg" mb="md">
+              <Group gap="sm">
+                <Text>{nothing}</Text>
+                {isFiltered && (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    onClick={() => query.set({ product_id: '', status: '', search: '' })}
+                  >
+                    {t('clear')}
+                  </Button>
+                )}
+              </Group>
             </Paper>
           )}
           {isWide ? (
@@ -229,7 +229,7 @@ function MonthLinks({ month }: { month: string | null }) {
   return (
     <Group gap="xs" component="nav" aria-label={t('months')}>
       {step(-1, 'previous_month', ChevronLeft)}
-      <Text component="h2" fw={700} size="lg" className={classes.month} aria-live="polite">
+      <Text component="h2" fw={700} size="lg" miw="8.5rem" ta="center" aria-live="polite">
         {month ? formatMonth(month, lang) : t('coming')}
       </Text>
       {step(1, 'next_month', ChevronRight)}
