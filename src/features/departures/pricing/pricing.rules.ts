@@ -3,6 +3,7 @@ import type { Text } from '#src/base/errors.ts'
 import { groupBy } from '#src/base/grouped.ts'
 import { type Minor, multiply, percentOf, splitKdv, subtract, sum } from '#src/base/money.ts'
 import { ageRange, type LineKind, lineKinds } from '../board/departures.links.ts'
+import type { ChildBand } from '../board/departures.rules.ts'
 
 /** The prices of a departure, in minor units, KDV included. */
 export type PriceRow = {
@@ -33,7 +34,6 @@ export type TourRules = RoomRules & {
   /** last day for the balance; null when everything is due at booking (totals.rules.ts, balanceDueOn) */
   balance_due_on: Day | null
 }
-export type ChildBand = { band: number; min_age: number; max_age: number }
 
 export type Party = {
   adults: number

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { orNull } from '#src/base/http/endpoint/edits.ts'
 import { plainForm } from '#src/base/http/endpoint/form.ts'
 import { foreignCurrencies, rateSources } from './rates.links.ts'
+import { DayRate } from './rates.schema.ts'
 
 /** Lira for one unit: at most four decimals, with a point or a comma. */
 function rate() {
@@ -17,7 +18,7 @@ function rate() {
     )
 }
 
-/** A changed rate is typed for today; an emptied one takes those that were typed away. */
+/** A changed rate is typed for today; an emptied one withdraws the typed ones. */
 export const ratesForm = plainForm({
   source: z.enum(rateSources),
   EUR: orNull(rate()),
@@ -34,11 +35,8 @@ export const OfficeRates = z.object({
   USD: current(),
   GBP: current(),
   known: z.array(
-    z.object({
+    DayRate.extend({
       currency: z.enum(foreignCurrencies),
-      try_rate: z.number(),
-      day: z.string(),
-      source: z.enum(rateSources),
       /** ISO instant at which it was read or typed */
       at: z.string(),
       is_old: z.boolean(),

@@ -21,9 +21,7 @@ export const policyTabs: readonly FormTab[] = [
       },
       {
         kind: 'custom',
-        name: 'steps',
-        label: policyTexts.steps,
-        help: policyTexts.steps_help,
+        ...named(policyTexts, 'steps'),
         // The periods that most agencies' contracts have.
         empty: [
           { days: 30, percent: 0 },

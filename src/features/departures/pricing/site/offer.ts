@@ -1,4 +1,5 @@
 import { sum, toMajor, toMinor } from '#src/base/money.ts'
+import { bandPrices } from '../../board/departures.rules.ts'
 import type { CardDeparture } from '../../board/shown-departures.schema.ts'
 import { visaInTimeFirst } from '../../board/visa.rules.ts'
 import { type Party, type PriceRow, partyLines, type RoomRules } from '../pricing.rules.ts'
@@ -103,15 +104,9 @@ function rulesOf({ nights, child_age_ranges, child_price_min_adults }: PricedTou
 }
 
 function priceRowOf(prices: Prices): PriceRow {
-  const children = [
-    prices.child_age_range_1_price,
-    prices.child_age_range_2_price,
-    prices.child_age_range_3_price,
-    prices.child_age_range_4_price,
-  ]
   return {
     multi_room_price: toMinor(prices.multi_room_price),
     single_room_price: toMinor(prices.single_room_price),
-    child_prices: children.map((price) => (price == null ? null : toMinor(price))),
+    child_prices: bandPrices.map((name) => (prices[name] == null ? null : toMinor(prices[name]))),
   }
 }

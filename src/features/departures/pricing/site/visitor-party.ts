@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { sharedItem } from '#src/base/ui/page/shared-storage.ts'
 import { maxParty } from '../../board/departures.links.ts'
 
-/** Whom the visitor travels with, asked once for all tours. A child's age is null until it is chosen. */
+/** The people who travel, asked once for all tours. A child's age is null until it is chosen. */
 export type VisitorParty = { adults: number; ages: readonly (number | null)[] }
 
 /** docs/rules.md, Calculator. */
@@ -72,7 +72,7 @@ export function useVisitorParty(): VisitorParty {
 export function useIsPartyNamed(): boolean {
   const { search } = useLocation()
   return useSyncExternalStore(
-    neverChanges,
+    stored.subscribe,
     () => partyFrom(search) !== null,
     () => false,
   )
@@ -90,9 +90,4 @@ export function setVisitorParty({ adults, ages }: VisitorParty): void {
   current = { adults, ages }
   stored.write(partyText(current))
   stored.tell()
-}
-
-/** The address changes with a rendering. */
-function neverChanges(): () => void {
-  return () => undefined
 }
