@@ -13,8 +13,7 @@ import {
 } from '#src/base/i18n/translated.store.server.ts'
 import type { Minor } from '#src/base/money.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { seatsLeft } from '#src/features/departures/board/sale.rules.ts'
-import { onSale } from '#src/features/departures/board/sale.store.server.ts'
+import { onSale, seatsLeftColumn } from '#src/features/departures/board/sale.store.server.ts'
 import { visaFrom } from '#src/features/departures/board/visa.store.server.ts'
 import { findRates, liraOf } from '#src/features/departures/rates/rates.store.server.ts'
 import { priceOf, type Rates } from '#src/features/departures/rates/worth.rules.ts'
@@ -87,10 +86,6 @@ function cheapestFirst(today: Day, rates: Rates): RawBuilder<unknown> {
   return sql`ORDER BY departures.start_date < ${visaFrom(today)} IS TRUE, ${liraOf(rates)} NULLS LAST, multi_room_price`
 }
 
-function isUpcoming(today: Day): RawBuilder<unknown> {
-  return sql`departures.start_date >= ${today}::date AND departures.status <> 'iptal'`
-}
-
 /** Condition: every word is a prefix of a word of the name, a place, the code or a category, in any language. Null for an empty search. */
 function matches(search: string): RawBuilder<unknown> | null {
   if (!/[\p{L}\p{N}]/u.test(search)) return search === '' ? null : sql`false`
@@ -103,11 +98,7 @@ function matches(search: string): RawBuilder<unknown> | null {
     OR ${hasHiddenTextWhere(tourTextTable, sql`${words} @@ ${query}`)})`
 }
 
-type NextRow = { start_date: Day; end_date: Day; status: 'satista'; quota: number; seats_taken: number }
-type Found = Omit<OfficeTourRow, 'queue' | 'next_departure' | 'from_price'> & {
-  next: NextRow | null
-  cheapest: { amount: Minor; currency: string } | null
-}
+type Found = Omit<OfficeTourRow, 'queue' | 'from_price'> & { cheapest: { amount: Minor; currency: string } | null }
 
 async function findRows(
   db: Db,
@@ -124,27 +115,17 @@ async function findRows(
                      ORDER BY categories.parent_id IS NOT NULL, categories.queue DESC, categories.id), '[]')
               FROM tour_categories JOIN categories ON categories.id = category_id ${joinOfficeTexts(categoryTextTable, lang)}
              WHERE tour_id = tours.id) AS categories,
-           (SELECT count(*) FROM departures WHERE tour_id = tours.id AND ${isUpcoming(today)}) AS upcoming,
+           (SELECT count(*) FROM departures WHERE tour_id = tours.id AND start_date >= ${today}::date AND status <> 'iptal') AS upcoming,
            (SELECT jsonb_build_object('start_date', start_date, 'end_date', end_date, 'status', status,
-                     'quota', quota, 'seats_taken', seats_taken)
-              FROM departures WHERE tour_id = tours.id AND ${onSale(today)} ORDER BY start_date LIMIT 1) AS next,
+                     'quota', quota, 'seats_left', ${seatsLeftColumn})
+              FROM departures WHERE tour_id = tours.id AND ${onSale(today)} ORDER BY start_date LIMIT 1) AS next_departure,
            (SELECT jsonb_build_object('amount', multi_room_price, 'currency', currency)
               FROM departures WHERE tour_id = tours.id AND ${onSale(today)} ${cheapestFirst(today, rates)} LIMIT 1) AS cheapest
       FROM tours ${joinOfficeTexts(tourTextTable, lang)} WHERE tours.id = ANY (${ids}::bigint[])`.execute(db)
   return new Map(
-    rows.map(({ next, cheapest, ...row }) => [
+    rows.map(({ cheapest, ...row }) => [
       row.id,
-      {
-        ...row,
-        next_departure: next && {
-          start_date: next.start_date,
-          end_date: next.end_date,
-          status: next.status,
-          quota: next.quota,
-          seats_left: seatsLeft(next),
-        },
-        from_price: cheapest && priceOf(cheapest.amount, cheapest.currency, rates),
-      },
+      { ...row, from_price: cheapest && priceOf(cheapest.amount, cheapest.currency, rates) },
     ]),
   )
 }

@@ -8,7 +8,8 @@ import { richText } from '#src/base/http/endpoint/rich-fields.ts'
 import { textState } from '#src/base/i18n/publishing.ts'
 import { withTexts } from '#src/base/i18n/translated.ts'
 import { maxTourDays } from '#src/features/departures/board/departures.links.ts'
-import { departureStatuses, visaModes } from '#src/features/departures/board/shown-departures.schema.ts'
+import { DepartureTour, OfficeDeparture } from '#src/features/departures/board/departures.schema.ts'
+import { visaModes } from '#src/features/departures/board/shown-departures.schema.ts'
 import { TourPickup } from '#src/features/departures/pickups/pickups.admin.schema.ts'
 import { Price } from '#src/features/departures/rates/rates.schema.ts'
 import { tourStatuses } from '../tours.links.ts'
@@ -46,30 +47,27 @@ export const OfficeTourQuery = z.object({
 })
 export type OfficeTourQuery = z.output<typeof OfficeTourQuery>
 
-/** A tour in the office's list. */
-export const OfficeTourRow = z.object({
+const TourHead = z.object({
   id: z.number(),
   code: z.string(),
   name: z.string(),
   seo_name: z.string(),
   status: z.enum(tourStatuses),
   featured: z.boolean(),
+  version: z.number(),
+})
+
+/** A tour in the office's list. */
+export const OfficeTourRow = TourHead.extend({
   /** position in the requested list */
   queue: z.number(),
-  version: z.number(),
   cover: OfficeImage.nullable(),
   categories: z.array(z.object({ id: z.number(), name: z.string() })),
   /** languages in which it has a name, with what each lacks to be public */
   languages: z.array(textState),
   /** the earliest one on sale */
-  next_departure: z
-    .object({
-      start_date: z.string(),
-      end_date: z.string(),
-      status: z.enum(departureStatuses),
-      quota: z.number(),
-      seats_left: z.number(),
-    })
+  next_departure: OfficeDeparture.pick({ start_date: true, end_date: true, status: true, quota: true })
+    .extend({ seats_left: z.number() })
     .nullable(),
   /** departures from today on that are not cancelled */
   upcoming: z.number(),
@@ -84,49 +82,38 @@ export type OfficeTours = z.output<typeof OfficeTours>
 export const TourFile = z.object({ id: z.number(), gallery_type: z.enum(galleryTypes), image: OfficeImage })
 export type TourFile = z.output<typeof TourFile>
 
-export const ChildBand = z.object({ band: z.number(), min_age: z.number(), max_age: z.number() })
-
 /** A stored tour. Besides these fields, every text as name_{lang}, seo_name_{lang}… */
-export const StoredTour = z
-  .object({
-    id: z.number(),
-    token: z.string(),
-    code: z.string(),
-    status: z.enum(tourStatuses),
-    featured: z.boolean(),
-    version: z.number(),
-    name: z.string(),
-    seo_name: z.string(),
-    categories: z.array(z.number()),
-    transporter_types: z.array(z.enum(transporterTypes)),
-    departure_city: z.string(),
-    countries: z.array(z.string()),
-    nights: z.number(),
-    days: z.number(),
-    visa_mode: z.enum(visaModes),
-    visa_lead_days: z.number().nullable(),
-    min_participants: z.number().nullable(),
-    guide_language: z.string(),
-    board: z.enum(boards),
-    kdv_rate: z.number(),
-    deposit_rate: z.number(),
-    /** major units of each departure's currency; null: the percentage decides */
-    deposit_per_person: z.number().nullable(),
-    balance_due_days: z.number(),
-    full_payment_days: z.number(),
-    /** null: the first policy for tours within Türkiye or abroad */
-    cancel_policy_id: z.number().nullable(),
-    child_price_min_adults: z.number(),
-    child_bands: z.array(ChildBand),
-    /** by hour */
-    pickups: z.array(TourPickup),
-    cover_image: OfficeImage.nullable(),
-    /** days in order: number, meals, title_{lang}, description_{lang}, overnight_{lang} */
-    programme: z.array(z.object({ day: z.number(), meals: z.array(z.enum(meals)) }).catchall(z.string().nullable())),
-    files: z.array(TourFile),
-    departure_count: z.number(),
-  })
-  .catchall(z.unknown())
+export const StoredTour = TourHead.extend({
+  token: z.string(),
+  categories: z.array(z.number()),
+  transporter_types: z.array(z.enum(transporterTypes)),
+  departure_city: z.string(),
+  countries: z.array(z.string()),
+  nights: z.number(),
+  days: z.number(),
+  visa_mode: z.enum(visaModes),
+  visa_lead_days: z.number().nullable(),
+  min_participants: z.number().nullable(),
+  guide_language: z.string(),
+  board: z.enum(boards),
+  kdv_rate: z.number(),
+  deposit_rate: z.number(),
+  /** major units of each departure's currency; null: the percentage decides */
+  deposit_per_person: z.number().nullable(),
+  balance_due_days: z.number(),
+  full_payment_days: z.number(),
+  /** null: the first policy for tours within Türkiye or abroad */
+  cancel_policy_id: z.number().nullable(),
+  child_price_min_adults: z.number(),
+  child_bands: DepartureTour.shape.child_bands,
+  /** by hour */
+  pickups: z.array(TourPickup),
+  cover_image: OfficeImage.nullable(),
+  /** days in order: number, meals, title_{lang}, description_{lang}, overnight_{lang} */
+  programme: z.array(z.object({ day: z.number(), meals: z.array(z.enum(meals)) }).catchall(z.string().nullable())),
+  files: z.array(TourFile),
+  departure_count: z.number(),
+}).catchall(z.unknown())
 export type StoredTour = z.output<typeof StoredTour>
 
 /**

@@ -11,6 +11,7 @@ import {
   textsByLanguage,
 } from '#src/base/i18n/texts.store.server.ts'
 import { toMajor } from '#src/base/money.ts'
+import { childBands } from '#src/features/departures/board/child-prices.store.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '#src/features/departures/board/departures.store.server.ts'
 import { onSale } from '#src/features/departures/board/sale.store.server.ts'
 import { dayTextTable, tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
@@ -26,8 +27,7 @@ export async function findOfficeTour(db: Db, id: number, lang: string): Promise<
            guide_language, board, kdv_rate, deposit_rate, deposit_per_person, balance_due_days, full_payment_days, cancel_policy_id, child_price_min_adults,
            ${officeImageJson('tours.cover_image_id')} AS cover_image,
            ARRAY(SELECT category_id FROM tour_categories WHERE tour_id = tours.id ORDER BY category_id) AS categories,
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('band', band, 'min_age', min_age, 'max_age', max_age) ORDER BY band), '[]')
-              FROM tour_child_bands WHERE tour_id = tours.id) AS child_bands,
+           ${childBands} AS child_bands,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('id', pickup_point_id, 'time', time) ORDER BY time, pickup_point_id), '[]')
               FROM tour_pickups WHERE tour_id = tours.id) AS pickups,
            (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'meals', meals, 'texts',

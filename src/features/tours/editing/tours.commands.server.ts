@@ -121,19 +121,16 @@ export async function duplicateTour(
   id: number,
   nameOf: (name: string, lang: string) => Promise<string>,
 ): Promise<number> {
-  const names = new Map<string, string>()
-  for (const { abbr } of await listLanguages(db)) {
-    const tour = await findOfficeTour(db, id, abbr)
-    const name = tour?.[`name_${abbr}`]
-    if (typeof name === 'string') names.set(abbr, (await nameOf(name, abbr)).slice(0, 120))
-  }
+  const own = Object.entries(await findStoredTexts<{ name: string }>(db, tourTextTable, id))
+  const copied = await Promise.all(
+    own.map(async ([lang, text]) => {
+      const name = (await nameOf(text.name, lang)).slice(0, 120)
+      return [lang, { ...text, name, seo_name: '' }] as const
+    }),
+  )
   return transaction(db, async (tx) => {
     const [row] = await lockTours(tx, [id])
     if (!row) throw notFound()
-    const own = await findStoredTexts<{ name: string }>(tx, tourTextTable, id)
-    const copied = Object.entries(own).map(([lang, text]) => {
-      return [lang, { ...text, name: names.get(lang) ?? text.name, seo_name: '' }] as const
-    })
     const texts = await withSeoNames(tx, tourTextTable, null, Object.fromEntries(copied), ({ name }) => name)
     const code = codeOfCopy(row.code, await findCodes(tx, row.code.slice(0, 12)))
     const copy = await copyTour(tx, id, { token: newToken(), code })

@@ -14,15 +14,17 @@ import classes from './tours.module.css'
 
 type Props = { tour: OfficeTourRow }
 
+const inOneLine = { whiteSpace: 'nowrap' } as const
+
 export function TourName({ tour }: Props) {
   const t = useOfficeT(tourTexts)
   const { cover, name, code, featured } = tour
   return (
     <Group gap="sm" wrap="nowrap">
-      <Box className={classes.cover}>
+      <Box flex="none" className={classes.cover ?? ''}>
         <Thumb image={cover} />
       </Box>
-      <Stack gap={0} className={classes.name}>
+      <Stack gap={0} miw={{ base: '8rem', xs: '9rem', md: '11.5rem' }}>
         <RowLink to={`${toursScreen}/update`} state={targetOf(tour)}>
           {name}
         </RowLink>
@@ -32,7 +34,7 @@ export function TourName({ tour }: Props) {
           </Text>
           {featured && (
             <>
-              <Star size={12} aria-hidden="true" className={classes.star} />
+              <Star size={12} aria-hidden="true" color="var(--mantine-color-yellow-6)" />
               <VisuallyHidden>{t('featured')}</VisuallyHidden>
             </>
           )}
@@ -53,7 +55,7 @@ function Brief({ tour: { status, next_departure, from_price } }: Props) {
     from_price && formatWholeMoney(from_price.amount, from_price.currency, lang),
   ]
   return (
-    <Text size="xs" className={classes.brief}>
+    <Text size="xs" mt="0.15rem" hiddenFrom="md">
       {parts.filter(Boolean).join(' · ')}
     </Text>
   )
@@ -71,10 +73,10 @@ export function NextDeparture({ tour: { next_departure, upcoming } }: Props) {
   const { start_date, seats_left } = next_departure
   return (
     <Stack gap={0}>
-      <Text size="sm" className={classes.line}>
+      <Text size="sm" style={inOneLine}>
         {formatDay(start_date, lang)}
       </Text>
-      <Text size="xs" c="dimmed" className={classes.line}>
+      <Text size="xs" c="dimmed" style={inOneLine}>
         {t('seats', { n: seats_left })} · {t('more_dates', { n: upcoming })}
       </Text>
     </Stack>
@@ -84,7 +86,7 @@ export function NextDeparture({ tour: { next_departure, upcoming } }: Props) {
 export function FromPrice({ tour: { from_price } }: Props) {
   const { lang } = usePreferences()
   return (
-    <Text size="sm" className={classes.line}>
+    <Text size="sm" style={inOneLine}>
       {from_price ? formatMoney(from_price.amount, from_price.currency, lang) : '–'}
     </Text>
   )

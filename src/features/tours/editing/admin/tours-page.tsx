@@ -12,6 +12,7 @@ import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeLanguages } from '#src/base/admin-kit/office-languages.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { confirmPublishingRows } from '#src/base/admin-kit/publishing/publish-dialog.tsx'
+import { StatusBadge } from '#src/base/admin-kit/status-badge.tsx'
 import type { OfficeCategory } from '#src/features/categories/categories.admin.schema.ts'
 import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
 import { tourPath, toursAdminPath } from '#src/features/tours/tours.links.ts'
@@ -19,13 +20,14 @@ import type { OfficeTourRow, OfficeTours } from '../tours.admin.schema.ts'
 import type { Route } from './+types/tours-page'
 import { tourTexts } from './tour.strings.ts'
 import { changeStatuses, duplicateTour, toursScreen as here, openPreview } from './tour-actions.ts'
+import { tourStatusTexts } from './tour-choices.strings.ts'
 import { missingTourText } from './tour-publishing.ts'
 import { FromPrice, NextDeparture, TourName } from './tour-row.tsx'
-import { TourStatusBadge } from './tour-status.tsx'
 import { ToursFilters } from './tours-filters.tsx'
 
 /** A list in drag order is loaded whole: the API's largest page, and further ones of that size. */
 const wholeList = 200
+const colours = { taslak: 'yellow', yayinda: 'teal', arsiv: 'gray' }
 const statuses = { publish: 'yayinda', unpublish: 'taslak', archive: 'arsiv' } as const
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
@@ -101,7 +103,7 @@ export default function ToursPage({ loaderData: { tours, categories } }: Route.C
           key: 'status',
           title: t('status'),
           isExtra: 'last',
-          render: ({ status }) => <TourStatusBadge status={status} />,
+          render: ({ status }) => <StatusBadge status={status} texts={tourStatusTexts} colours={colours} />,
         },
       ]}
       actions={(tour) => {
