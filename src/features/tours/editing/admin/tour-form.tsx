@@ -1,13 +1,14 @@
+import { Text } from '@mantine/core'
 import { choicesOf, type FormTab, type OfficeText, type Values } from '#src/base/admin-kit/form/form-fields.ts'
 import { seoFields } from '#src/base/admin-kit/form/seo-fields.ts'
-import { officeLang } from '#src/base/admin-kit/office-texts.ts'
+import { officeLang, textIn } from '#src/base/admin-kit/office-texts.ts'
 import { maxTourDays } from '#src/features/departures/board/departures.links.ts'
 import { TourPickupsField } from '#src/features/departures/pickups/admin/tour-pickups-field.tsx'
 import { ChildBandsField } from './child-bands-field.tsx'
 import { FillFromText } from './fill/fill-from-text.tsx'
 import { fillField, proposalOf } from './fill/proposed.ts'
-import { ProposedNote } from './fill/proposed-note.tsx'
 import { ProgrammeField } from './programme-field.tsx'
+import { tourTexts } from './tour.strings.ts'
 import { boardTexts, tourStatusTexts, transportTexts, visaTexts } from './tour-choices.strings.ts'
 import { countryChoices, guideChoices, type TourChoices } from './tour-choices.ts'
 import { tourFields as fields, tourHelps as helps } from './tour-form.strings.ts'
@@ -24,12 +25,18 @@ function named(name: keyof typeof fields) {
   return { name, label: fields[name], ...(help && { help }) }
 }
 
-/** Says that a text proposed the value of a field. */
+/** A field whose value a pasted text may have proposed; its sentence is shown below. */
 const proposable = (name: 'transporter_types' | 'board') => ({
   ...named(name),
   below: (values: Values) => {
     const said = proposalOf(values, name)
-    return said && <ProposedNote words={said.words} />
+    return (
+      said && (
+        <Text size="xs" mt={4} role="status" c="var(--mantine-color-yellow-text)" style={{ overflowWrap: 'anywhere' }}>
+          {textIn(tourTexts, officeLang())('proposed', { words: said.words })}
+        </Text>
+      )
+    )
   },
 })
 

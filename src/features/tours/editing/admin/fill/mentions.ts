@@ -1,8 +1,8 @@
-/** Where a sentence stands: in name, route or summary, in the list of what is included, of what is not, or elsewhere. */
+/** Where a sentence is: `head`: name, route or summary; `told`: description or programme. */
 type Place = 'head' | 'included' | 'excluded' | 'told'
 export type Sentence = { words: string; folded: string; place: Place }
 
-/** What is looked at, or flown in for an hour. */
+/** Sights and excursions, which say nothing about the transport of the tour. */
 const sights =
   /\b(?:(?:balon|helikopter|parasut|tandem|kus)\w* ucus|(?:balloon|helicopter) flight|(?:savas|ucak|batik) gemi|(?:otobus|tren|ucak|gemi)\w* (?:terminal|durag|istasyon|gar|muze|yol|fabrika|maket)|(?:coach|train) station)\w*|\bflights? of\b/g
 
@@ -13,7 +13,7 @@ export function sentences(lines: readonly string[], place: Place): Sentence[] {
     .map((words) => ({ words: words.trim(), folded: fold(words.trim()).replace(sights, ''), place }))
 }
 
-/** `open`: a choice. `isFirm`: in no tale, or its sentence says whether it is included. */
+/** `open`: one of several. `isFirm`: not from a description, or its sentence says whether it is included. */
 export type Mention<T> = { value: T; voice: 'yes' | 'no' | 'open'; isFirm: boolean; words: string }
 
 /** What sentences say about each value. @param patterns of folded text */
@@ -31,7 +31,7 @@ export function mentionsOf<T extends string>(found: readonly Sentence[], pattern
     )
 }
 
-/** Who wants it pays for it: no word about the tour. */
+/** Optional extras, which say nothing about the tour itself. */
 const optional =
   /opsiyonel|istege bagli|arzu eden|dileyen|isteyen|optional|ek ucret|ilave ucret|ekstra|fark (?:oden|ucret)|surcharge/
 const either = /\b(?:veya|veyahut|ya da|yahut|or)\b/
@@ -61,9 +61,7 @@ export function wordsOf(mentions: readonly Mention<string>[]): string {
   return [...new Set(firsts.map(({ words }) => words))].join(' … ')
 }
 
-const letters: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
-
 /** In small letters without marks. */
 export function fold(text: string): string {
-  return text.toLocaleLowerCase('tr').replace(/[çğıöşüâîû]/g, (letter) => letters[letter]!)
+  return text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '')
 }
