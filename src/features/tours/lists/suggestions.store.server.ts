@@ -21,7 +21,7 @@ import { holidaysMeant } from '../search/suggested-holidays.ts'
 import { bestFirst, matches, maxListed } from '../search/tour-rank.store.server.ts'
 import { findSearchQuery, lastLetter } from '../search/tour-search.store.server.ts'
 import { maxHolidayDepartures } from '../tours.links.ts'
-import type { SearchSuggestions, TourCard } from '../tours.schema.ts'
+import type { SearchSuggestions } from '../tours.schema.ts'
 import { chooseTours, type Scope } from './list-filters.rules.ts'
 import { findIndexed } from './tour-index.store.server.ts'
 import { findPool, isShown } from './tour-pool.store.server.ts'
@@ -71,7 +71,7 @@ async function suggestFirst(db: Db, reader: Reader): Promise<Omit<SearchSuggesti
 async function findNext(db: Db, scope: Scope, reader: Reader): Promise<SearchSuggestions['tours']> {
   const listed = await findIndexed(db, await findPool(db, scope, reader, 'date'), reader.today)
   const ids = chooseTours(listed, scope, { sort: 'date', transporter_types: [] })
-  return suggested(await findCards(db, ids.slice(0, limits.tours), reader))
+  return findCards(db, ids.slice(0, limits.tours), reader)
 }
 
 /** The next time of each holiday that has departures on sale, counted up to `maxHolidayDepartures`. */
@@ -116,25 +116,7 @@ async function findTours(db: Db, terms: SearchTerms, reader: Reader): Promise<Se
      ORDER BY ${bestFirst(query, reader.today)}, tours.queue DESC, tours.id DESC
      LIMIT ${limits.tours}`.execute(db)
   const ids = rows.map(({ id }) => id)
-  return suggested(await findCards(db, ids, reader))
-}
-
-function suggested(cards: readonly TourCard[]): SearchSuggestions['tours'] {
-  return cards.map(
-    ({ name, seo_name, tour_place, cover, nights, child_price_min_adults, child_age_ranges, ...card }) => ({
-      name,
-      seo_name,
-      tour_place,
-      cover,
-      nights,
-      child_price_min_adults,
-      child_age_ranges,
-      visa_from: card.visa_from,
-      from_price: card.from_price,
-      next_departures: card.next_departures,
-      other_departures: card.other_departures,
-    }),
-  )
+  return findCards(db, ids, reader)
 }
 
 async function findPlaces(db: Db, start: string, lang: string) {
