@@ -41,7 +41,7 @@ import {
   similarTours,
 } from './tour-page.store.server.ts'
 
-/** Of one network address: every file is made anew. */
+/** Per network address, because the files are not cached. */
 const programmeLimit: Limit = { name: 'programmes', points: 60, seconds: 3600 }
 
 export const toursApi: readonly AnyEndpoint[] = [
@@ -129,14 +129,13 @@ export const toursApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-const fromMemory = { details: findTourDetails, departures: findDepartures }
-/** A preview shows what was saved, also when its change was not announced, and keeps no draft in memory. */
+const fromCache = { details: findTourDetails, departures: findDepartures }
+/** A preview shows what was saved, also when the change was not announced, and caches no draft. */
 const asSaved = { details: readTourDetails, departures: readDepartures }
 
-async function tourOf(db: Db, id: number, reader: Reader, { details, departures } = fromMemory) {
-  const { next_departures, other_departures, more_departures, ...card } = await findTourCard(db, id, reader)
+async function tourOf(db: Db, id: number, reader: Reader, { details, departures } = fromCache) {
   return {
-    ...card,
+    ...(await findTourCard(db, id, reader)),
     ...(await details(db, id, reader.lang)),
     departures: await departures(db, id, reader),
     similar: await similarTours(db, id, reader),

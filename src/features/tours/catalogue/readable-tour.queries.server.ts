@@ -1,9 +1,8 @@
 import type { Db } from '#src/base/db/connect.server.ts'
-import { findNextTour } from './readable-tour.store.server.ts'
-import { readTourDetails } from './tour-page.store.server.ts'
+import { findNextTour, readTourDetails } from './tour-page.store.server.ts'
 
 /**
- * Reads the tours' pages from the database, one with each call, in turn. A tour that cannot be read stays the next one.
+ * Reads the tours' pages from the database, one with each call, in turn. A tour that cannot be read is tried again by the next call.
  * @param lang of the site's default language
  */
 export function tourReader(db: Db, lang: () => Promise<string>): () => Promise<void> {

@@ -15,7 +15,7 @@ import {
   textOf,
 } from '#src/base/i18n/translated.store.server.ts'
 import { categoryTextTable } from '#src/features/categories/category-texts.store.server.ts'
-import { childPricesOfTour } from '#src/features/departures/board/child-prices.store.server.ts'
+import { childPrices } from '#src/features/departures/board/child-prices.store.server.ts'
 import { onSale } from '#src/features/departures/board/sale.store.server.ts'
 import { toDeparture } from '#src/features/departures/board/shown-departures.rules.ts'
 import type { Departure } from '#src/features/departures/board/shown-departures.schema.ts'
@@ -69,12 +69,12 @@ const pictures = sql`(SELECT image_id, queue AS place, id FROM tour_images WHERE
 
 type TourDetails = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
 
-/** Fields of a tour's page that are not on its card; from memory when they are there. */
+/** Fields of a tour's page that are not on its card; cached. */
 export function findTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
   return keptOfTour(db, id, ['tour details', lang], () => readTourDetails(db, id, lang))
 }
 
-/** A part of a tour's page, kept by itself: an order of a similar tour changes a card on the page, and the other parts are not read again. */
+/** A part of a tour's page, cached by itself: an order of a similar tour changes a card on the page, and only that is read again. */
 async function keptOfTour<V>(db: Db, id: number, key: readonly unknown[], read: () => Promise<V>): Promise<V> {
   const [part] = await keptEach<V>(db, [id], {
     ...eachTour,
@@ -84,7 +84,7 @@ async function keptOfTour<V>(db: Db, id: number, key: readonly unknown[], read: 
   return part!
 }
 
-/** `findTourDetails` without memory. */
+/** `findTourDetails` without the cache. */
 export async function readTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
   const { rows } = await sql<Omit<TourDetails, 'cancel_policy'> & { cancel_policy: Policy | null }>`
     SELECT code, guide_language, board, deposit_rate, kdv_rate, ${policyOfTour} AS cancel_policy, ${text('description')},
@@ -110,20 +110,19 @@ export async function readTourDetails(db: Db, id: number, lang: string): Promise
   return { ...row, cancel_policy: row.cancel_policy && presentPolicy(row.cancel_policy) }
 }
 
-/** Every departure from today on that is not cancelled, on sale or not; from memory when they are there. */
+/** Every departure from today on that is not cancelled, on sale or not; cached. */
 export function findDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
   const { lang, today } = reader
   return keptOfTour(db, tour_id, ['departures', lang, today], () => readDepartures(db, tour_id, reader))
 }
 
-/** `findDepartures` without memory. */
+/** `findDepartures` without the cache. */
 export async function readDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
   const { today } = reader
   const rates = await findRates(db, today)
   const rows = await db
     .selectFrom('departures')
     .innerJoin('tours', 'tours.id', 'departures.tour_id')
-    .leftJoin(childPricesOfTour(tour_id).as('prices'), 'prices.departure_id', 'departures.id')
     .select([
       'start_date',
       'end_date',
@@ -134,14 +133,16 @@ export async function readDepartures(db: Db, tour_id: number, reader: Reader): P
       'seats_taken',
       'sales_cutoff_days',
       'currency',
+      'multi_room_price',
+      'single_room_price',
+      childPrices.as('child_prices'),
     ])
-    .select(['multi_room_price', 'single_room_price', 'child_prices'])
     .where('departures.tour_id', '=', tour_id)
     .where('start_date', '>=', today)
     .where('departures.status', '<>', 'iptal')
     .orderBy('start_date')
     .execute()
-  return rows.map((row) => toDeparture({ ...row, child_prices: row.child_prices ?? {} }, reader, rates))
+  return rows.map((row) => toDeparture(row, reader, rates))
 }
 
 export async function findTourCard(db: Db, id: number, reader: Reader): Promise<TourCard> {
@@ -191,4 +192,19 @@ async function listSimilar(db: Db, tour_id: number, reader: Reader): Promise<num
               abs(tours.nights - this.nights), tours.queue DESC, tours.id DESC
      LIMIT ${similarShown}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Id of the published tour after this one, with its departures read; null after the last. */
+export async function findNextTour(db: Db, after: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('tours')
+    .leftJoin('departures', 'departures.tour_id', 'tours.id')
+    .select(['tours.id', ({ fn }) => fn.max('departures.start_date').as('last_date')])
+    .where('tours.status', '=', 'yayinda')
+    .where('tours.id', '>', after)
+    .groupBy('tours.id')
+    .orderBy('tours.id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id ?? null
 }

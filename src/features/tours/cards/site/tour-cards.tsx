@@ -23,7 +23,7 @@ export function TourCards({ tours, firstRow = 0, isBesideFilters = false }: Prop
             <TourCard tour={tour} isFirst lying={lying} />
           </li>
         ) : (
-          <FinishedCard key={tour.token} isLater {...{ place, tour, lying }} />
+          <FinishedCard key={tour.token} {...{ place, tour, lying }} />
         )
       })}
     </ul>
@@ -36,9 +36,7 @@ export const TourStrip = memo(function TourStrip({ tours }: Pick<Props, 'tours'>
     <ul className={stripRow}>
       {tours.map((tour, index) => {
         const lying = isAlone(index, tours.length) ? lyingCard.whole : undefined
-        return (
-          <FinishedCard key={tour.token} isLater place={cx('flex', stripCard, lying?.place)} {...{ tour, lying }} />
-        )
+        return <FinishedCard key={tour.token} place={cx('flex', stripCard, lying?.place)} {...{ tour, lying }} />
       })}
     </ul>
   )
@@ -46,11 +44,11 @@ export const TourStrip = memo(function TourStrip({ tours }: Pick<Props, 'tours'>
 
 type Lying = (typeof lyingCard)[Columns]
 
-type CardProps = { tour: Tour; lying: Lying | undefined; place: string; isLater?: true }
+type CardProps = { tour: Tour; lying: Lying | undefined; place: string }
 
-function FinishedCard({ tour, lying, place, isLater }: CardProps) {
+function FinishedCard({ tour, lying, place }: CardProps) {
   const content = <TourCard tour={tour} lying={lying} />
-  return <Finished as="li" data-later={isLater} className={place} name="card" of={[tour, lying]} content={content} />
+  return <Finished as="li" data-later className={place} name="card" of={[tour, lying]} content={content} />
 }
 
 const grids = { whole: 'lg:grid-cols-3', besideFilters: 'xl:grid-cols-3' }
