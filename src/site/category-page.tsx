@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
 import { bySlug, pageAddress } from '#src/base/http/client/by-slug.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { usePath, useT, useTextLang } from '#src/base/i18n/i18n.tsx'
@@ -12,7 +12,7 @@ import { categoryApiPath, categoryPath } from '#src/features/categories/categori
 import { cardData } from '#src/features/tours/cards/site/card-data.ts'
 import type { CategoryPage } from '#src/features/tours/catalogue/category-pages.schema.ts'
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
-import { isSameList, listQuery, redirectedTo } from '#src/features/tours/search/site/filter-links.ts'
+import { listQuery, redirectedTo, revalidatesList } from '#src/features/tours/search/site/filter-links.ts'
 import type { Route } from './+types/category-page'
 import { pagePaths } from './nav/nav.ts'
 import { PartyPicker } from './search/party-picker.tsx'
@@ -39,9 +39,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** A change of the party alone needs no new list. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSameList(currentUrl, nextUrl))
+export const shouldRevalidate = revalidatesList
 
 export default function CategoryScreen({ loaderData }: Route.ComponentProps) {
   const t = useT()

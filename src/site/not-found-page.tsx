@@ -1,7 +1,7 @@
-import { data, redirect, useRouteLoaderData } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ApiError, apiContext, apiFor } from '#src/base/http/client/client.ts'
 import { loadTexts, stringsContext } from '#src/base/http/client/load-texts.ts'
-import { usePath, useT } from '#src/base/i18n/i18n.tsx'
+import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { translate } from '#src/base/i18n/translate.ts'
 import { ButtonLink, buttonClass } from '#src/base/ui/controls/button.tsx'
@@ -13,9 +13,9 @@ import { TourStrip } from '#src/features/tours/cards/site/tour-cards.tsx'
 import { tourApiPath } from '#src/features/tours/tours.links.ts'
 import type { GoneTour, TourCard, TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import type { Route } from './+types/not-found-page'
+import { CategoryLinks } from './link-group.tsx'
 import { SearchBox } from './search/search-box.tsx'
 import { useChangeLanguage } from './shell/language/language-switch.tsx'
-import type { ShellData } from './shell/shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'not_found' }
 
@@ -88,8 +88,6 @@ function langOf({ context, params }: Args): string {
 
 export default function NotFoundPage({ loaderData: { other, gone, tours, seo_title } }: Route.ComponentProps) {
   const t = useT()
-  const path = usePath()
-  const shell = useRouteLoaderData<ShellData>('site/shell')
   const changeLanguage = useChangeLanguage()
   const category = gone?.category
   const text = gone
@@ -129,22 +127,7 @@ export default function NotFoundPage({ loaderData: { other, gone, tours, seo_tit
       </div>
       {gone && row}
       <SearchBox className="mt-12 max-w-3xl" />
-      {shell && shell.categories.length > 0 && (
-        <section aria-labelledby="not-found-categories" className="mt-12">
-          <h2 id="not-found-categories" className="mb-4 text-heading">
-            {t('not_found.categories')}
-          </h2>
-          <ul className="flex flex-wrap gap-2">
-            {shell.categories.map(({ name, seo_name }) => (
-              <li key={seo_name}>
-                <a href={path(categoryPath(seo_name))} className={buttonClass({ kind: 'outline', size: 'sm' })}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <CategoryLinks title={t('not_found.categories')} className="mt-12" />
       {!gone && row}
     </Container>
   )

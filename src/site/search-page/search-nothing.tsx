@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react'
-import { useRouteLoaderData } from 'react-router'
 import { formatMonth } from '#src/base/dates.ts'
 import { useLang, usePath, useT } from '#src/base/i18n/i18n.tsx'
-import { ButtonLink, buttonClass } from '#src/base/ui/controls/button.tsx'
+import { ButtonLink } from '#src/base/ui/controls/button.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
-import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { useWithParty } from '#src/features/departures/pricing/site/visitor-party.ts'
 import type { CardData } from '#src/features/tours/cards/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/cards/site/tour-cards.tsx'
 import { ViewedTours } from '#src/features/tours/catalogue/site/viewed-tours.tsx'
 import { searchPath } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
+import { CategoryLinks, LinkGroup } from '../link-group.tsx'
 import { pagePaths } from '../nav/nav.ts'
 import { quoteSearch } from '../search/search-form.ts'
-import type { ShellData } from '../shell/shell-data.ts'
 
 type Props = { search: string; instead: TourSearchResult['instead']; popular: readonly CardData[] }
 
@@ -23,7 +20,6 @@ export function NothingFound({ search, instead, popular }: Props) {
   const lang = useLang()
   const path = usePath()
   const withParty = useWithParty()
-  const shell = useRouteLoaderData<ShellData>('site/shell')
   const hrefOf = (month: string) =>
     withParty(
       path(`${searchPath}?${new URLSearchParams({ ...(instead?.search && { search: instead.search }), month })}`),
@@ -38,26 +34,13 @@ export function NothingFound({ search, instead, popular }: Props) {
           {t('search.ask_us')}
         </ButtonLink>
       </EmptyState>
-      {instead && instead.months.length > 0 && (
-        <SuggestionGroup
+      {instead && (
+        <LinkGroup
           title={instead.search ? t('search.other_months', { search: instead.search }) : t('search.next_months')}
-        >
-          {instead.months.map((month) => (
-            <Way key={month} href={hrefOf(month)}>
-              {formatMonth(month, lang)}
-            </Way>
-          ))}
-        </SuggestionGroup>
+          links={instead.months.map((month) => ({ href: hrefOf(month), name: formatMonth(month, lang) }))}
+        />
       )}
-      {shell && shell.categories.length > 0 && (
-        <SuggestionGroup title={t('search.categories')}>
-          {shell.categories.map(({ name, seo_name }) => (
-            <Way key={seo_name} href={path(categoryPath(seo_name))}>
-              {name}
-            </Way>
-          ))}
-        </SuggestionGroup>
-      )}
+      <CategoryLinks title={t('search.categories')} />
       <ViewedTours />
       {popular.length > 0 && (
         <section>
@@ -66,24 +49,5 @@ export function NothingFound({ search, instead, popular }: Props) {
         </section>
       )}
     </div>
-  )
-}
-
-function SuggestionGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2 className="mb-4 text-heading">{title}</h2>
-      <ul className="flex flex-wrap gap-2">{children}</ul>
-    </section>
-  )
-}
-
-function Way({ href, children }: { href: string; children: string }) {
-  return (
-    <li>
-      <a href={href} className={buttonClass({ kind: 'outline', size: 'sm' })}>
-        {children}
-      </a>
-    </li>
   )
 }

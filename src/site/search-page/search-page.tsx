@@ -1,9 +1,8 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { apiContext, apiFor } from '#src/base/http/client/client.ts'
+import { redirect } from 'react-router'
+import { pageAddress } from '#src/base/http/client/by-slug.ts'
+import { apiFor } from '#src/base/http/client/client.ts'
 import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import { localePath } from '#src/base/i18n/paths.ts'
-import { slug } from '#src/base/slug.ts'
 import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { headPicturePath } from '#src/features/content/content.links.ts'
@@ -13,7 +12,7 @@ import { visaPagesApiPath } from '#src/features/posts/posts.links.ts'
 import type { PostLink } from '#src/features/posts/posts.schema.ts'
 import { cardData } from '#src/features/tours/cards/site/card-data.ts'
 import { TourList } from '#src/features/tours/catalogue/site/tour-list.tsx'
-import { isSameList, listQuery, redirectedTo } from '#src/features/tours/search/site/filter-links.ts'
+import { listQuery, redirectedTo, revalidatesList } from '#src/features/tours/search/site/filter-links.ts'
 import { searchPath, searchPathOf } from '#src/features/tours/tours.links.ts'
 import type { TourSearchResult } from '#src/features/tours/tours.schema.ts'
 import { PartyPicker } from '../search/party-picker.tsx'
@@ -34,15 +33,12 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const search = query.get('search') ?? ''
   const [{ filters, did_you_mean, unknown_words, asks_visa, instead, ...tours }, visas, cover] = await Promise.all([
     api.get<TourSearchResult>(`/api/pages/search-products?${query}`),
-    mayAskVisa(search) ? api.get<PostLink[]>(visaPagesApiPath({ search })) : [],
+    api.get<PostLink[]>(visaPagesApiPath({ search })),
     api.get<HeadPicture>(headPicturePath('search')),
   ])
   // Beyond the last page, for example after tours were removed: redirects to the last page.
-  if (tours.page > tours.page_count && tours.total > 0) {
-    const { defaultLang } = args.context.get(apiContext)
-    const last = redirectedTo(tours.page_count, searchParams)
-    throw redirect(localePath(searchPath, args.params.lang ?? defaultLang, defaultLang) + last, 302)
-  }
+  if (tours.page > tours.page_count && tours.total > 0)
+    throw redirect(pageAddress(searchPath, args) + redirectedTo(tours.page_count, searchParams))
   return {
     cover,
     search,
@@ -59,13 +55,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-/** The server reads the text; this only saves the request for other searches. */
-function mayAskVisa(search: string): boolean {
-  return /viz|vis/.test(slug(search))
-}
-/** A change of the party alone needs no new list. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSameList(currentUrl, nextUrl))
+export const shouldRevalidate = revalidatesList
 
 async function loadPopular(api: ReturnType<typeof apiFor>) {
   const { data } = await api.get<TourSearchResult>('/api/pages/search-products?search_type=featured&featured=true')

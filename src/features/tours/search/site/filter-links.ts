@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { monthPattern } from '#src/base/dates.ts'
 import { holidayKeys } from '#src/features/departures/board/departures.links.ts'
 import { type listNames, maxSearchLength } from '#src/features/tours/tours.links.ts'
@@ -35,7 +36,12 @@ export function listQuery(search: URLSearchParams): URLSearchParams {
   return query
 }
 
-/** Whether two addresses show the same list: they may differ in the party, which the browser reads. */
+/** For the route of a list: it is not loaded again when only the party changes, which the browser reads. */
+export function revalidatesList({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSameList(currentUrl, nextUrl))
+}
+
+/** Whether two addresses show the same list, for any party. */
 export function isSameList(one: URL, other: URL): boolean {
   const of = ({ pathname, searchParams }: URL) => `${pathname}?${listQuery(searchParams)}`
   return of(one) === of(other)
