@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -15,7 +14,7 @@ import { Particulars } from '#src/features/company/site/particulars.tsx'
 import type { ContentItem, ContentSections } from '#src/features/content/content.schema.ts'
 import type { Route } from './+types/about-page'
 import { ValueList } from './home/value-list.tsx'
-import type { ShellData } from './shell/shell-data.ts'
+import { type ShellData, useShell } from './shell/shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'about_us' }
 
@@ -38,8 +37,7 @@ function toChapter({ id, title, description, file_img }: ContentItem): Chapter {
 
 export default function AboutPage({ loaderData: { chapters, values, certificates } }: Route.ComponentProps) {
   const t = useT()
-  const shell = useRouteLoaderData<ShellData>('site/shell')
-  if (!shell) return null
+  const shell = useShell()
   const { site, contact } = shell
   const [first, ...others] = chapters
   return (
@@ -84,7 +82,7 @@ export default function AboutPage({ loaderData: { chapters, values, certificates
   )
 }
 
-function hasParticulars({ site, contact: { adres = [], telefon = [], email = [] } }: ShellData): boolean {
+function hasParticulars({ site, contact: { adres, telefon, email } }: ShellData): boolean {
   const { legal_name, tursab_no, mersis_no, tax_office, tax_no, kep } = site
   return [legal_name, tursab_no, mersis_no, tax_office, tax_no, kep, ...adres, ...telefon, ...email].some(Boolean)
 }
@@ -113,7 +111,7 @@ function ChapterRow({ chapter: { title, description, file_img }, isTurned }: { c
 /** Founding year, licence and location. */
 function Facts({ shell: { site, contact } }: { shell: ShellData }) {
   const t = useT()
-  const offices = contact.adres?.map(({ name }) => name).filter(Boolean) ?? []
+  const offices = contact.adres.map(({ name }) => name).filter(Boolean)
   const facts = [
     { name: t('about.founded'), value: site.founded_year },
     { name: t('about.licence'), value: site.tursab_no, link: site.tursab_url },

@@ -39,7 +39,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     cover,
     accounts,
     notes: fraud_note.map(({ id, title, description }) => ({ id, title, description })),
-    phone: contact.telefon?.[0]?.content ?? '',
+    phone: contact.telefon[0]?.content ?? '',
   }
 }
 export const loader = load

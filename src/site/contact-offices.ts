@@ -13,13 +13,7 @@ export type Office = {
 }
 
 /** Groups contact entries by office: an entry belongs to the office whose address has the same name. Other entries have no office. */
-export function contactsOf({
-  telefon = [],
-  email = [],
-  adres = [],
-  shift = [],
-  source_link = [],
-}: ContactInformation): {
+export function contactsOf({ telefon, email, adres, shift, source_link }: ContactInformation): {
   offices: Office[]
   others: Line[]
 } {

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -9,7 +8,6 @@ import { SocialIcon } from '#src/base/ui/display/social-icon.tsx'
 import { ArrowRight, Clock, Mail, MapPin, Navigation, Phone } from '#src/base/ui/icons.tsx'
 import { Banner } from '#src/base/ui/page/banner.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
-import type { ContactInformation } from '#src/features/agency/company.schema.ts'
 import { headPicturePath } from '#src/features/content/content.links.ts'
 import type { HeadPicture } from '#src/features/content/content.schema.ts'
 import { careersPath, specialTourPath } from '#src/features/inquiries/inquiries.links.ts'
@@ -17,7 +15,7 @@ import { ContactFormCard } from '#src/features/inquiries/site/contact-form.tsx'
 import { loadNotice } from '#src/features/inquiries/site/form-load.ts'
 import type { Route } from './+types/contact-page'
 import { contactsOf, type Office } from './contact-offices.ts'
-import type { ShellData } from './shell/shell-data.ts'
+import { useShell } from './shell/shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'contact' }
 
@@ -29,13 +27,11 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 export const loader = load
 export const clientLoader = load
 
-const noContact: ContactInformation = { telefon: [], email: [], adres: [], shift: [], source_link: [] }
-
 export default function ContactPage({ loaderData: { notice, cover } }: Route.ComponentProps) {
   const t = useT()
-  const shell = useRouteLoaderData<ShellData>('site/shell')
-  const { offices, others } = contactsOf(shell?.contact ?? noContact)
-  const wp_no = shell?.site.wp_no ?? ''
+  const { contact, site } = useShell()
+  const { offices, others } = contactsOf(contact)
+  const { wp_no } = site
   const hasLines = others.length > 0 || wp_no !== ''
   const isReachable = hasLines || offices.length > 0
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { useRouteLoaderData, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { formatDay, isDay } from '#src/base/dates.ts'
 import { bySlug } from '#src/base/http/client/by-slug.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
@@ -29,7 +29,7 @@ import type { Route } from './+types/tour-page'
 import { pagePaths } from './nav/nav.ts'
 import { PaperHead } from './paper-head.tsx'
 import { tourData } from './seo/json-ld.ts'
-import type { ShellData } from './shell/shell-data.ts'
+import { useShell, useSiteUrl } from './shell/shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'tour' }
 
@@ -63,18 +63,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
 
 /** Keyed by token: the party is reset for another tour. */
 export default function Screen({ loaderData: tour }: Route.ComponentProps) {
-  const path = usePath()
-  const root = useRouteLoaderData<{ siteUrl: string }>('root')
-  const shell = useRouteLoaderData<ShellData>('site/shell')
+  const siteUrl = useSiteUrl()
+  const { site } = useShell()
+  const url = siteUrl + usePath()(tourPath(tour.seo_name))
   const first = firstOffered(tour.departures)
   useEffect(() => addViewed(tour.token), [tour.token])
   return (
     <>
-      {root && shell && (
-        <JsonLd
-          data={tourData(tour, root.siteUrl, root.siteUrl + path(tourPath(tour.seo_name)), shell.site.shown_seats)}
-        />
-      )}
+      <JsonLd data={tourData(tour, siteUrl, url, site.shown_seats)} />
       {first ? <SoldTour key={tour.token} tour={tour} first={first} /> : <UnsoldTour key={tour.token} tour={tour} />}
     </>
   )
@@ -186,20 +182,18 @@ function useDate() {
 function useAgency(tour: PageTour) {
   const lang = useLang()
   const path = usePath()
-  const root = useRouteLoaderData<{ siteUrl: string }>('root')
-  const shell = useRouteLoaderData<ShellData>('site/shell')
-  const wp_no = shell?.site.wp_no ?? ''
-  const pageUrl = (root?.siteUrl ?? '') + path(tourPath(tour.seo_name))
+  const { wp_no, pay_ways, makes_papers } = useShell().site
+  const pageUrl = useSiteUrl() + path(tourPath(tour.seo_name))
   const toWhatsApp = useWhatsAppLink(wp_no, pageUrl)
   return {
     wp_no,
-    payWays: shell?.site.pay_ways ?? [],
+    payWays: pay_ways,
     pageUrl,
     visaLinks: {
       countries: tour.visa_pages.map(({ title, seo_name }) => ({ title, path: postPath('visa', seo_name) })),
       list: pagePaths.visa,
     },
-    pdf: shell?.site.makes_papers ? programmePath(tour.seo_name, lang) : null,
+    pdf: makes_papers ? programmePath(tour.seo_name, lang) : null,
     askUrl: wp_no ? (departure: Departure) => toWhatsApp({ tour, departure }) : null,
   }
 }

@@ -1,4 +1,4 @@
-import { data, useRouteLoaderData } from 'react-router'
+import { data } from 'react-router'
 import { formatInstant } from '#src/base/dates.ts'
 import { apiFor, nullWhenNotFound } from '#src/base/http/client/client.ts'
 import { secretPageHeaders } from '#src/base/http/secret-page.ts'
@@ -14,6 +14,7 @@ import { tourPath, tourPreviewApiPath } from '#src/features/tours/tours.links.ts
 import type { Route } from './+types/tour-preview-page'
 import { pagePaths } from './nav/nav.ts'
 import { PaperHead } from './paper-head.tsx'
+import { useSiteUrl } from './shell/shell-data.ts'
 
 export const handle: PageHandle = { route_name: 'tour_preview' }
 
@@ -32,7 +33,7 @@ export const clientLoader = load
 export default function TourPreviewPage({ loaderData: { tour } }: Route.ComponentProps) {
   const t = useT()
   const path = usePath()
-  const root = useRouteLoaderData<{ siteUrl: string }>('root')
+  const siteUrl = useSiteUrl()
   if (!tour) return <ExpiredLink />
   const card = <NoBookingCard title={t('tour.preview_no_booking')} text={t('tour.preview_no_booking_text')} />
   return (
@@ -44,7 +45,7 @@ export default function TourPreviewPage({ loaderData: { tour } }: Route.Componen
         // Its tour may not be published.
         pdf={null}
         visaLinks={{ countries: [], list: pagePaths.visa }}
-        paper={<PaperHead pageUrl={(root?.siteUrl ?? '') + path(tourPath(tour.seo_name))} />}
+        paper={<PaperHead pageUrl={siteUrl + path(tourPath(tour.seo_name))} />}
         aside={card}
         bar={<Ribbon tour={tour} />}
       >

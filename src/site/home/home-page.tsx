@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from 'react-router'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -11,7 +10,7 @@ import { TourStrip } from '#src/features/tours/cards/site/tour-cards.tsx'
 import { UpcomingDepartures } from '#src/features/tours/catalogue/site/upcoming-departures.tsx'
 import { ViewedTours } from '#src/features/tours/catalogue/site/viewed-tours.tsx'
 import { pagePaths } from '../nav/nav.ts'
-import type { ShellData } from '../shell/shell-data.ts'
+import { useShell } from '../shell/shell-data.ts'
 import type { Route } from './+types/home-page'
 import { HolidayLinks } from './holiday-links.tsx'
 import { Calls, Campaigns } from './home-calls.tsx'
@@ -31,9 +30,7 @@ export const clientLoader = load
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const t = useT()
-  const shell = useRouteLoaderData<ShellData>('site/shell')
-  if (!shell) return null
-  const { site, contact } = shell
+  const { site, contact } = useShell()
   const { slides, categories, months, transports, upcoming, featured, campaigns, reasons, photos, calls, holidays } =
     loaderData
   const heading = site.slogan || site.name
@@ -69,7 +66,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <CategoryTiles categories={categories} />
       <WhyUs items={reasons} site={site} />
       <PhotoStrip items={photos} />
-      <Calls items={calls} phone={contact.telefon?.[0]?.content} />
+      <Calls items={calls} phone={contact.telefon[0]?.content} />
     </>
   )
 }

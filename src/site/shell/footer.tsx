@@ -166,7 +166,7 @@ function Line({ icon, label, children }: { icon: ReactNode; label: string; child
 /** Nothing while the agency has entered no telephone, e-mail, address, hours or WhatsApp number. */
 function Contact({ contact, wp_no }: { contact: ShellData['contact']; wp_no: ShellData['site']['wp_no'] }) {
   const t = useT()
-  const { telefon = [], email = [], adres = [], shift = [] } = contact
+  const { telefon, email, adres, shift } = contact
   if (telefon.length + email.length + adres.length + shift.length === 0 && !wp_no) return null
   return (
     <div className="max-sm:mt-9">
@@ -196,7 +196,7 @@ function Contact({ contact, wp_no }: { contact: ShellData['contact']; wp_no: She
 type OfficesProps = Pick<ShellData['contact'], 'adres' | 'shift' | 'source_link'>
 
 /** Addresses and opening hours; folded on phones. */
-function Offices({ adres = [], shift = [], source_link }: OfficesProps) {
+function Offices({ adres, shift, source_link }: OfficesProps) {
   const t = useT()
   if (adres.length + shift.length === 0) return null
   return (
@@ -207,7 +207,7 @@ function Offices({ adres = [], shift = [], source_link }: OfficesProps) {
       </summary>
       <ul className="flex flex-col gap-3.5 max-sm:pt-4">
         {adres.map(({ id, name, content }) => {
-          const directions = source_link?.find((link) => link.name === name)
+          const directions = source_link.find((link) => link.name === name)
           return (
             <Line key={id} icon={<MapPin aria-hidden className="size-4" />} label={name}>
               <span>{content}</span>{' '}

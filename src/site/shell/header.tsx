@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageLink, useT } from '#src/base/i18n/i18n.tsx'
 import { telHref } from '#src/base/phone.ts'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
@@ -23,17 +24,10 @@ const iconClass = 'grid h-11 w-10 place-items-center rounded-full text-main hove
 /** The utility bar scrolls away and the rest stays, so that becoming sticky changes no height. */
 export function Header({ shell }: { shell: ShellData }) {
   const t = useT()
-  const isSticky = useScrolledPast(stickyAfter)
   const isFar = useScrolledPast(toTopAfter)
-  const phone = shell.contact.telefon?.[0]?.content
+  const phone = shell.contact.telefon[0]?.content
   return (
-    <header
-      data-bar
-      className={cx(
-        'no-print sticky top-0 z-30 border-b border-line bg-paper transition-shadow duration-150 md:-top-10',
-        isSticky && 'sticky-header shadow-card',
-      )}
-    >
+    <Bar className="md:-top-10">
       <div className="hidden h-10 bg-main text-sm text-white md:block">
         <Container className="flex h-full items-center justify-between gap-6">
           {phone ? <PhoneLink phone={phone} label={t('navbar.bize_ulasin')} /> : <span />}
@@ -82,6 +76,22 @@ export function Header({ shell }: { shell: ShellData }) {
           </Container>
         </div>
       )}
+    </Bar>
+  )
+}
+
+function Bar({ className, children }: { className?: string; children: ReactNode }) {
+  const isSticky = useScrolledPast(stickyAfter)
+  return (
+    <header
+      data-bar
+      className={cx(
+        'no-print sticky top-0 z-30 border-b border-line bg-paper transition-shadow duration-150',
+        isSticky && 'sticky-header shadow-card',
+        className,
+      )}
+    >
+      {children}
     </header>
   )
 }
@@ -110,16 +120,9 @@ function PhoneIcon({ phone, className }: { phone: string; className: string }) {
 /** For cart, checkout and result: logo, phone and language, nothing that leads away. */
 export function SlimHeader({ shell }: { shell: ShellData }) {
   const t = useT()
-  const isSticky = useScrolledPast(stickyAfter)
-  const phone = shell.contact.telefon?.[0]?.content
+  const phone = shell.contact.telefon[0]?.content
   return (
-    <header
-      data-bar
-      className={cx(
-        'no-print sticky top-0 z-30 border-b border-line bg-paper transition-shadow duration-150',
-        isSticky && 'sticky-header shadow-card',
-      )}
-    >
+    <Bar>
       <Container className="flex h-16 items-center gap-1 sm:gap-3">
         <Logo site={shell.site} className="me-auto" />
         {phone && (
@@ -140,6 +143,6 @@ export function SlimHeader({ shell }: { shell: ShellData }) {
         <ToTop className={cx(iconClass, 'md:hidden')} />
         <LanguageSwitch shell={shell} dark />
       </Container>
-    </header>
+    </Bar>
   )
 }

@@ -63,7 +63,7 @@ const pages = [
 function Drawer({ shell, onClose }: { shell: ShellData; onClose: () => void }) {
   const t = useT()
   const path = usePath()
-  const phone = shell.contact.telefon?.[0]?.content
+  const phone = shell.contact.telefon[0]?.content
   const row = 'flex min-h-12 items-center py-2 font-semibold'
   return (
     <div className="flex min-h-full flex-col px-5 pb-8">

@@ -1,4 +1,4 @@
-import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { usePageTitles } from '#src/base/i18n/i18n.tsx'
 import { headOf, ownHeadOf, type PageHandle, pathIn, textLang } from '#src/base/i18n/page-head.ts'
 import { localePath, splitLang } from '#src/base/i18n/paths.ts'
@@ -8,7 +8,7 @@ import { pagePaths } from '../nav/nav.ts'
 import { agencyData, websiteData } from '../seo/json-ld.ts'
 import { pictureOf, SocialHead } from '../seo/social-head.tsx'
 import { usePageQuery } from './page-query.ts'
-import type { ShellData } from './shell-data.ts'
+import { type ShellData, useSiteUrl } from './shell-data.ts'
 
 /**
  * Title, description, canonical and alternate links of every page; React moves them into <head>. A page gives its route
@@ -17,7 +17,7 @@ import type { ShellData } from './shell-data.ts'
 export function PageHead({ shell }: { shell: ShellData }) {
   const search = usePageQuery()
   const page = useMatches().at(-1)
-  const root = useRouteLoaderData<{ siteUrl: string }>('root')
+  const siteUrl = useSiteUrl()
   const alternates = useAlternates(shell)
   const titles = usePageTitles(shell.lang)
   const handle = page?.handle as PageHandle | undefined
@@ -30,7 +30,6 @@ export function PageHead({ shell }: { shell: ShellData }) {
   const isListed = handle !== undefined && !unlistedPages.includes(handle.route_name) && !isSearchResult
   // Language of the page's content: with a fallback text, the canonical URL is that of the fallback language.
   const contentLang = textLang(own.seo_names, shell.lang, shell.default_lang)
-  const siteUrl = root?.siteUrl ?? ''
   // Only `page` makes a page of its own; filters show the same tours again (docs/decisions/0016).
   const number = new URLSearchParams(search).get('page')
   const query = number && /^[1-9]\d*$/.test(number) && number !== '1' ? `?page=${number}` : ''
@@ -50,7 +49,7 @@ export function PageHead({ shell }: { shell: ShellData }) {
         picture={pictureOf(page?.loaderData)}
         url={isListed ? addressIn(contentLang) : null}
       />
-      {isListed && root && (
+      {isListed && (
         <>
           <link rel="canonical" href={addressIn(contentLang)} />
           {listed.map(({ abbr }) => (

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from 'react-router'
 import type { Image } from '#src/base/files/image.schema.ts'
 import type { Client } from '#src/base/http/client/client.ts'
 import type { I18n } from '#src/base/i18n/i18n.tsx'
@@ -22,6 +23,16 @@ export type ShellData = Omit<I18n, 'strings'> & {
   contracts: Pick<ContractItem, 'name' | 'seo_name' | 'seo_name_tr'>[]
   categories: MenuCategory[]
   visa: VisaCall | null
+}
+
+/** For pages and parts inside the shell, which is loaded before they are rendered. */
+export function useShell(): ShellData {
+  return useRouteLoaderData<ShellData>('site/shell')!
+}
+
+/** Address of the site, without a slash at its end. For pages inside the shell. */
+export function useSiteUrl(): string {
+  return useRouteLoaderData<{ siteUrl: string }>('root')!.siteUrl
 }
 
 /** Data of header and footer. Only displayed fields, because the whole object is embedded in every HTML page. */

@@ -10,7 +10,7 @@ const idsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ id, children = [] }) => [...(id ? [id] : []), ...idsOf(children)])
 
 test('data of a route is read under an id that routes.ts names: the default id changes when its file moves', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const read = files.flatMap((file) =>
     [...readFileSync(`src/${file}`, 'utf8').matchAll(/useRouteLoaderData(?:<.+>)?\('([^']+)'\)/g)].map(([, id]) => id!),
   )
