@@ -20,7 +20,7 @@ import { isVoucherPath, voucherLimit } from '#src/features/orders/book/papers.li
 import { isOrderPagePath } from '#src/features/orders/orders.links.ts'
 import { asPreview, openingGate } from '#src/site/opening/opening-gate.server.ts'
 import { seoFiles } from '#src/site/seo/seo-files.server.ts'
-import { readQuery, splitQuery } from '#src/site/shell/page-query.ts'
+import { splitQuery } from '#src/site/shell/page-query.ts'
 import { shippedText } from '#src/strings.ts'
 import type { App } from './app.server.ts'
 import { documentFiles, isOfFile } from './documents.server.ts'
@@ -163,7 +163,7 @@ export function createFront(
     const pathname = query < 0 ? url : url.slice(0, query)
     const { cookie, 'sec-fetch-site': site } = headers
     if (cookie && redirectByCookie({ method, cookie, site }, { pathname, search: '' }, languages)) return null
-    return pages.fastPath(preferences, pathname + readQuery(pathname, url.slice(pathname.length)))
+    return pages.fastPath(preferences, pathname + splitQuery(pathname, url.slice(pathname.length)).read)
   }
   return { handle, fastPath }
 }

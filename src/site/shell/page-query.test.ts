@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import routes from '#src/routes.ts'
-import { readQuery, splitQuery } from './page-query.ts'
+import { splitQuery } from './page-query.ts'
 
 test.each([
   ['/', '?utm_source=x&page=2', '', '?utm_source=x&page=2'],
@@ -28,7 +28,6 @@ test.each([
   ['/rezervasyon-sonuc', '?no=SYH-1&key=a', '?no=SYH-1&key=a', ''],
 ])('%s%s is split into %j and %j', (pathname, search, read, rest) => {
   expect(splitQuery(pathname, search)).toEqual({ read, rest })
-  expect(readQuery(pathname, search)).toBe(read)
 })
 
 test('every query parameter that a page reads is listed', () => {

@@ -30,24 +30,15 @@ const namesOf: Record<string, readonly string[]> = {
 export function splitQuery(pathname: string, search: string): { read: string; rest: string } {
   if (search.length < 2) return { read: '', rest: '' }
   const names = namesAt(pathname)
-  const read: string[] = []
-  const rest: string[] = []
-  for (const part of search.slice(1).split('&')) {
-    if (names.length > 0 && names.includes(decoded(part.split('=', 1)[0]!))) read.push(part)
-    else if (part !== '') rest.push(part)
-  }
-  return { read: joined(read), rest: joined(rest) }
-}
-
-/** Only `read` of `splitQuery`: most pages read none, so nothing is split for them. */
-export function readQuery(pathname: string, search: string): string {
-  return search.length < 2 || namesAt(pathname).length === 0 ? '' : splitQuery(pathname, search).read
+  const parts = search.slice(1).split('&').filter(Boolean)
+  const isRead = (part: string) => names.includes(decoded(part.split('=', 1)[0]!))
+  return { read: joined(parts.filter(isRead)), rest: joined(parts.filter((part) => !isRead(part))) }
 }
 
 /** The part of the current query that this page reads, the same on server and browser. */
 export function usePageQuery(): string {
   const { pathname, search } = useLocation()
-  return readQuery(pathname, search)
+  return splitQuery(pathname, search).read
 }
 
 function namesAt(pathname: string): readonly string[] {
