@@ -7,6 +7,7 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { languageItem } from '#src/base/start/language-choice.ts'
 import { cx } from '#src/base/ui/cx.ts'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
+import { sharedItem } from '#src/base/ui/page/shared-storage.ts'
 import { useAlternates } from '../page-head.tsx'
 import { usePageQuery } from '../page-query.ts'
 import { isPlainClick } from '../plain-links.ts'
@@ -16,11 +17,7 @@ type Alternate = ReturnType<typeof useAlternates>[number]
 
 /** Stores the choice of a language in local storage and, through the API, in the cookie `_lang`, by which the server redirects. */
 async function storeLanguage(abbr: string) {
-  try {
-    localStorage.setItem(languageItem, abbr)
-  } catch {
-    // Storage is refused; switching works without it.
-  }
+  sharedItem(languageItem).write(abbr)
   return browserApi()(abbr)
     .get(`/api/pages/change-language/${abbr}`)
     .then(() => null, failedOf)

@@ -1,8 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { languageItem } from '#src/base/start/language-choice.ts'
+import { sharedItem } from '#src/base/ui/page/shared-storage.ts'
 import { useAlternates } from '../page-head.tsx'
 import type { ShellData } from '../shell-data.ts'
 import { offeredLanguage, offerItem } from './offered-language.ts'
+
+const chosen = sharedItem(languageItem)
+const refused = sharedItem(offerItem)
 
 export type Offer = { alternate: ReturnType<typeof useAlternates>[number]; onClose: () => void }
 
@@ -13,7 +17,7 @@ export type Offer = { alternate: ReturnType<typeof useAlternates>[number]; onClo
 export function useLanguageOffer(shell: ShellData): Offer | null {
   const [isClosed, setClosed] = useState(false)
   // null on the server: cached HTML is the same for all visitors.
-  const preferred = useSyncExternalStore(noChanges, preferredNow, () => null)
+  const preferred = useSyncExternalStore(chosen.subscribe, preferredNow, () => null)
   const alternates = useAlternates(shell)
   if (preferred === null || isClosed) return null
   const offered = offeredLanguage({
@@ -26,26 +30,13 @@ export function useLanguageOffer(shell: ShellData): Offer | null {
   if (!alternate) return null
   const onClose = () => {
     setClosed(true)
-    try {
-      localStorage.setItem(offerItem, 'no')
-    } catch {
-      // Storage is refused: the offer returns with the next page load.
-    }
+    refused.write('no')
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return { alternate, onClose }
 }
 
-function noChanges(): () => void {
-  return () => undefined
-}
-
 /** '' for a visitor who has answered. */
 function preferredNow(): string {
-  try {
-    if (localStorage.getItem(languageItem) || localStorage.getItem(offerItem)) return ''
-  } catch {
-    // Storage is refused: nothing is remembered.
-  }
-  return navigator.languages.join(',')
+  return chosen.read() || refused.read() ? '' : navigator.languages.join(',')
 }
