@@ -2,7 +2,6 @@ import { type ReactNode, useId, useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
 import { LaterDialog } from '#src/base/ui/overlays/later-dialog.tsx'
-import { showToast } from '#src/base/ui/overlays/toast.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import { type Purpose, type Tracker, trackers } from '#src/features/agency/tracking.links.ts'
 import type { Choice } from './consent.ts'
@@ -20,7 +19,11 @@ const sameAnswer = (purposes: readonly Purpose[], isAgreed: boolean): Choice =>
 export function ConsentBanner({ purposes, onAnswer, onSettings }: BannerProps) {
   const t = useT()
   const id = useId()
-  const answer = useAnswer(onAnswer)
+  const answer = (choice: Choice) => {
+    onAnswer(choice)
+    // The pressed button disappears.
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
   const text = purposes.length > 1 ? 'consent.text' : (`consent.text_${purposes[0]!}` as const)
   return (
     <section
@@ -73,16 +76,6 @@ function BothAnswers({ purposes, onAnswer, className }: AnswersProps) {
   ))
 }
 
-/** Confirms by a toast and moves the focus to the page, because the pressed button disappears. */
-function useAnswer(onAnswer: (choice: Choice) => void) {
-  const t = useT()
-  return (choice: Choice) => {
-    onAnswer(choice)
-    showToast({ text: t('consent.saved') })
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }
-}
-
 type SettingsProps = {
   services: readonly Tracker[]
   purposes: readonly Purpose[]
@@ -106,10 +99,6 @@ export function ConsentSettings({ services, purposes, choice, isOpen, onOpenChan
 function SettingsForm({ services, purposes, choice, onAnswer }: Omit<SettingsProps, 'isOpen' | 'onOpenChange'>) {
   const t = useT()
   const [draft, setDraft] = useState<Choice>(choice)
-  const answer = (given: Choice) => {
-    onAnswer(given)
-    showToast({ text: t('consent.saved') })
-  }
   const servicesOf = (purpose: Purpose) =>
     [
       ...new Set(
@@ -120,7 +109,7 @@ function SettingsForm({ services, purposes, choice, onAnswer }: Omit<SettingsPro
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        answer({ ...sameAnswer(purposes, false), ...draft })
+        onAnswer({ ...sameAnswer(purposes, false), ...draft })
       }}
     >
       <ul className="divide-y divide-line">
@@ -140,7 +129,7 @@ function SettingsForm({ services, purposes, choice, onAnswer }: Omit<SettingsPro
         ))}
       </ul>
       <div className="mt-4 grid gap-2.5 sm:grid-cols-3">
-        <BothAnswers purposes={purposes} onAnswer={answer} />
+        <BothAnswers purposes={purposes} onAnswer={onAnswer} />
         <Button kind="outline" type="submit">
           {t('consent.save')}
         </Button>

@@ -29,37 +29,36 @@ type Props = {
  * ask nor load any.
  */
 export function ConsentGate({ trackers, isWaiting }: Props) {
+  const t = useT()
   const { pathname, search } = useLocation()
   const document = useRouteLoaderData<{ tracking: readonly Tracker[] }>('root')
   // null on the server: cached HTML is the same for all visitors and contains no choice.
   const stored = useSyncExternalStore(onChoice, storedChoice, () => null)
-  const [isOpen, setIsOpen] = useState(false)
-  const [wasOpened, setWasOpened] = useState(false)
+  // null until they are opened: the settings are loaded then.
+  const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const purposes = purposesOf(trackers)
   const choice = stored === null ? null : (readChoice(stored, secondsNow()) ?? {})
   const isOutcomeUnknown = choice !== null && purposes.some((purpose) => choice[purpose] === undefined)
   const isPublic = mayTrack(pathname)
   useTracking(isPublic ? (document?.tracking ?? noTrackers) : noTrackers, stored ?? '', pathname + search)
 
-  const open = () => {
-    setWasOpened(true)
-    setIsOpen(true)
-  }
+  const open = () => setIsOpen(true)
   useEffect(() => {
     window.addEventListener(openEvent, open)
     return () => window.removeEventListener(openEvent, open)
   })
   if (purposes.length === 0 || choice === null) return null
   const answer = (given: Choice) => {
-    setIsOpen(false)
+    if (isOpen) setIsOpen(false)
     storeChoice({ ...choice, ...given })
+    showToast({ text: t('consent.saved') })
   }
   return (
     <>
       {isOutcomeUnknown && isPublic && !isWaiting && (
         <ConsentBanner purposes={purposes} onAnswer={answer} onSettings={open} />
       )}
-      {wasOpened && (
+      {isOpen !== null && (
         <ConsentSettings
           services={trackers}
           purposes={purposes}

@@ -50,7 +50,7 @@ export const headers = () => secretPageHeaders
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   const { searchParams } = new URL(args.request.url)
-  // Odd bytes are no number.
+  // A text that the database cannot store is not a number.
   const [no = ''] = [searchParams.get('no') ?? ''].filter(isStorableText)
   const key = searchParams.get('key') ?? ''
   const api = apiFor(args)
@@ -64,7 +64,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
     api.get<ContactInformation>(withOrderKey('/api/pages/contact-information', no, key)),
     loadTexts(args, 'order'),
   ])
-  const phone = contact.telefon?.[0]?.content ?? ''
+  const phone = contact.telefon[0]?.content ?? ''
   const answer = {
     order,
     cards,
@@ -129,7 +129,7 @@ export default function ResultPage({
               <OrderBilling order={order} orderKey={key} hasPapers={hasPapers} />
             </div>
             <div className="no-print min-w-0 space-y-4 sm:space-y-6 lg:sticky lg:top-28">
-              {/* Contracts alone stand with the details of the order. */}
+              {/* Contracts without other papers are listed with the order's details. */}
               {hasPapers && papersOf(order).some(({ kind }) => kind !== 'contract') && (
                 <OrderPapers order={order} orderKey={key} />
               )}
@@ -181,13 +181,9 @@ const CancelDialog = later(async () => (await import('./order-cancel.tsx')).defa
 function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
   const t = useT()
   const lang = useLang()
-  const [wasOpened, setOpened] = useState(false)
-  const [isOpen, setOpen] = useState(false)
+  // null until it is opened: the dialog is loaded then.
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const { cancel_requested_at: requested } = order
-  const open = () => {
-    setOpened(true)
-    setOpen(true)
-  }
   return (
     <OrderCard look="aside" id="cancel" title={t('result.cancel')}>
       {requested ? (
@@ -197,12 +193,12 @@ function CancelCard({ order, orderKey }: { order: Order; orderKey: string }) {
       ) : (
         <>
           <p className="mt-1 text-ink-soft">{t(cancelHint(order))}</p>
-          <Button kind="outline" size="sm" className="mt-4" aria-haspopup="dialog" onClick={open}>
+          <Button kind="outline" size="sm" className="mt-4" aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t(order.cancelling === 'now' ? 'result.cancel_now' : 'result.cancel_request')}
           </Button>
         </>
       )}
-      {wasOpened && <CancelDialog order={order} orderKey={orderKey} isOpen={isOpen} onOpenChange={setOpen} />}
+      {isOpen !== null && <CancelDialog order={order} orderKey={orderKey} isOpen={isOpen} onOpenChange={setOpen} />}
     </OrderCard>
   )
 }

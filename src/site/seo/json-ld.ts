@@ -1,4 +1,5 @@
 import { imagePath, sharePath } from '#src/base/files/image.links.ts'
+import { isEmpty } from '#src/base/i18n/empty.ts'
 import type { JsonLdData } from '#src/base/ui/page/json-ld.tsx'
 import { logoWidth } from '#src/features/agency/company.links.ts'
 import type { ContactInformation, Site, SocialMedia } from '#src/features/agency/company.schema.ts'
@@ -15,7 +16,7 @@ type AgencyOf = { site: Site; contact: ContactInformation; social: SocialMedia; 
 
 /** schema.org TravelAgency. Empty fields are omitted. */
 export function agencyData({ site, contact, social, siteUrl }: AgencyOf): JsonLdData {
-  const first = (section: keyof ContactInformation) => contact[section]?.[0]?.content
+  const first = (section: keyof ContactInformation) => contact[section][0]?.content
   return filled({
     '@context': context,
     '@type': 'TravelAgency',
@@ -120,11 +121,5 @@ function availabilityOf({ on_sale, status, sold_out, seats_left }: Departure): s
 
 /** Omits empty properties. */
 function filled(data: JsonLdData): JsonLdData {
-  const isEmpty = (value: unknown) =>
-    value === '' ||
-    value === null ||
-    value === undefined ||
-    value === false ||
-    (Array.isArray(value) && value.length === 0)
   return Object.fromEntries(Object.entries(data).filter(([, value]) => !isEmpty(value))) as JsonLdData
 }
