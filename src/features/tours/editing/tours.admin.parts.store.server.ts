@@ -66,12 +66,7 @@ export async function saveBands(
       .execute()
   const isSame = was.every((band, at) => band === at + 1) && before.length <= bands.length
   if (before.length === 0 || isSame) return
-  const there = new Set(before.map(({ band }) => band))
-  await moveChildPrices(
-    tx,
-    tour_id,
-    was.map((band) => (band !== null && there.has(band) ? band : null)),
-  )
+  await moveChildPrices(tx, tour_id, was)
 }
 
 export const galleryOf = (tour_id: number, gallery_type: string) =>
