@@ -13,6 +13,8 @@ import type { DepartureList } from '../departures.schema.ts'
 import { departureTexts } from './departures.strings.ts'
 import { DeparturesAgenda } from './departures-agenda.tsx'
 
+const flags = ['under_minimum', 'left_behind', 'changed_pickups', 'needs_info'] as const
+
 /** The departures of some days, day by day. Numbers of the statistics and searches for a day lead here. */
 export function DeparturesDays({ list: { data: rows, total, may_open } }: { list: DepartureList }) {
   const t = useOfficeT(departureTexts)
@@ -27,9 +29,9 @@ export function DeparturesDays({ list: { data: rows, total, may_open } }: { list
     from !== null && to !== null
       ? t('days_title', { days: formatDayRange(from, to, lang) })
       : t(from === null ? 'days_until' : 'days_from', { day: formatDay((from ?? to)!, lang) })
-  type Filter = 'status' | 'under_minimum' | 'left_behind' | 'changed_pickups' | 'needs_info'
-  const filter = (name: Filter, label: string) => (
+  const filter = (name: string, label: string) => (
     <Button
+      key={name}
       variant="light"
       rightSection={<X size={16} aria-hidden="true" />}
       aria-label={t('without', { name: label })}
@@ -66,10 +68,7 @@ export function DeparturesDays({ list: { data: rows, total, may_open } }: { list
               w={{ base: 'calc(50% - 6px)', xs: 150 }}
             />
           ))}
-          {query.get('under_minimum') === '1' && filter('under_minimum', t('under_minimum'))}
-          {query.get('left_behind') === '1' && filter('left_behind', t('left_behind'))}
-          {query.get('changed_pickups') === '1' && filter('changed_pickups', t('changed_pickups'))}
-          {query.get('needs_info') === '1' && filter('needs_info', t('needs_info'))}
+          {flags.map((name) => query.get(name) === '1' && filter(name, t(name)))}
           {query.get('status') === 'gecerli' && filter('status', t('not_cancelled'))}
         </Group>
       </Paper>
