@@ -77,9 +77,8 @@ async function findPopular(args: Args): Promise<TourCard[]> {
 async function titleOf(args: Args, here: string | undefined): Promise<string> {
   await loadTexts(args, 'site')
   const strings = args.context.get(stringsContext).of(langOf(args))
-  return here === undefined
-    ? translate(strings, 'tour.gone', langOf(args))
-    : translate(strings, 'not_found.other_title', langOf(args), { here })
+  const key = here === undefined ? 'tour.gone' : 'not_found.other_title'
+  return translate(strings, key, langOf(args), { here: here ?? '' })
 }
 
 function langOf({ context, params }: Args): string {

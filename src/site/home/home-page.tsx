@@ -1,7 +1,8 @@
 import { apiFor } from '#src/base/http/client/client.ts'
-import { useT } from '#src/base/i18n/i18n.tsx'
+import { usePath, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
 import { ButtonLink } from '#src/base/ui/controls/button.tsx'
+import { ChipLink } from '#src/base/ui/controls/chip.tsx'
 import { EmptyState } from '#src/base/ui/display/empty-state.tsx'
 import { Container, Section } from '#src/base/ui/page/container.tsx'
 import { RatesLine } from '#src/features/departures/rates/site/rates-line.tsx'
@@ -9,10 +10,10 @@ import { currenciesOf } from '#src/features/tours/cards/site/card-data.ts'
 import { TourStrip } from '#src/features/tours/cards/site/tour-cards.tsx'
 import { UpcomingDepartures } from '#src/features/tours/catalogue/site/upcoming-departures.tsx'
 import { ViewedTours } from '#src/features/tours/catalogue/site/viewed-tours.tsx'
+import { searchPath } from '#src/features/tours/tours.links.ts'
 import { pagePaths } from '../nav/nav.ts'
 import { useShell } from '../shell/shell-data.ts'
 import type { Route } from './+types/home-page'
-import { HolidayLinks } from './holiday-links.tsx'
 import { Calls, Campaigns } from './home-calls.tsx'
 import { CategoryTiles } from './home-categories.tsx'
 import { loadHome } from './home-data.ts'
@@ -20,7 +21,6 @@ import { PhotoStrip } from './home-photos.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { Slider } from './home-slider.tsx'
 import { WhyUs } from './home-why.tsx'
-import { PlainHero } from './plain-hero.tsx'
 
 export const handle: PageHandle = { route_name: 'home' }
 
@@ -68,5 +68,37 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <PhotoStrip items={photos} />
       <Calls items={calls} phone={contact.telefon[0]?.content} />
     </>
+  )
+}
+
+/** The top of the home page while it has no slides. Leaves room for the search box, which overlaps its end. */
+function PlainHero({ heading }: { heading: string }) {
+  return (
+    <section className="bg-main text-white">
+      <Container className="pb-20 pt-10 md:pb-28 md:pt-16">
+        <h1 className="max-w-[20ch] text-[clamp(1.9rem,1rem+2.4vw,3.4rem)] [overflow-wrap:anywhere]">{heading}</h1>
+      </Container>
+    </section>
+  )
+}
+
+/** The next holidays that tours leave in, by their date. */
+function HolidayLinks({ holidays }: { holidays: readonly { value: string; name: string }[] }) {
+  const t = useT()
+  const path = usePath()
+  if (holidays.length === 0) return null
+  return (
+    <Container className="mt-4">
+      <nav aria-labelledby="holidays" className="flex flex-wrap items-center gap-2">
+        <p id="holidays" className="px-1 text-sm font-semibold">
+          {t('home.holidays')}
+        </p>
+        {holidays.map(({ value, name }) => (
+          <ChipLink key={value} href={path(`${searchPath}?holiday=${value}`)} isOn={false}>
+            {name}
+          </ChipLink>
+        ))}
+      </nav>
+    </Container>
   )
 }
