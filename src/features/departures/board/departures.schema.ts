@@ -26,7 +26,7 @@ export const DepartureQuery = z.object({
   left_behind: flag().default(false),
   /** the hour of a stop is another one than on a customer's voucher */
   changed_pickups: flag().default(false),
-  /** orders travel on it, and nobody has approved its information */
+  /** it has orders, and its travel information is not approved */
   needs_info: flag().default(false),
   /** part of a tour's name or code */
   search: plainText(0, 100).default(''),

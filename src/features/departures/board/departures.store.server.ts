@@ -86,7 +86,7 @@ function wanted({ month, product_id, search, status, from, to, ...flags }: Wante
 const leftBehind = sql`FROM order_items JOIN orders ON orders.id = order_id
   WHERE departure_id = departures.id AND seats_released_at IS NULL AND orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli')`
 
-/** Of a departure whose information nobody has approved. */
+/** For a departure whose travel information is not approved. */
 const infoState = sql`CASE WHEN EXISTS (SELECT FROM departure_infos WHERE departure_id = departures.id) THEN 'draft' ELSE 'missing' END`
 
 /** All departures of a list. */
@@ -245,7 +245,7 @@ export async function deleteDepartures(tx: Tx, ids: readonly number[]): Promise<
   await tx.deleteFrom('departures').where(sql<SqlBool>`id = ANY (${ids}::bigint[])`).execute()
 }
 
-/** The departures that were cancelled for good, which means that their customers have been told. */
+/** Departures whose cancellation is final: their customers have been informed. */
 export async function findCancelledForGood(tx: Tx, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ departure_id: number }>`
     SELECT departure_id FROM departure_cancellations WHERE departure_id = ANY (${ids}::bigint[])`.execute(tx)

@@ -26,7 +26,7 @@ function cheapest<T extends Priced>(departures: readonly T[]): T | null {
 
 /** Rows that a list shows before it is expanded, rounded up to whole months. */
 const rowsAtFirst = 8
-/** Fewer hidden rows than this are shown at once. */
+/** Fewer rows than this are not hidden. */
 const minHidden = 3
 
 /**

@@ -36,7 +36,7 @@ export function seatsLeft({ status, quota, seats_taken }: Pick<DepartureState, '
   return seatlessStatuses.some((seatless) => seatless === status) ? 0 : quota - seats_taken
 }
 
-/** Free seats in data for strangers: as many as one party can take stand for more, so that nobody counts what is unsold. */
+/** Free seats in public data, capped at the largest party, so that nobody can count the unsold seats. */
 export function shownSeats(free: number): number {
   return Math.min(free, maxParty)
 }

@@ -11,7 +11,7 @@ export function isVisaAtRisk({ visa_mode, visa_lead_days }: VisaNeed, start_date
   return visa_mode === 'vizeli' && visa_lead_days !== null && daysBetween(today, start_date) < visa_lead_days
 }
 
-/** The departure that a page offers first: the earliest on sale whose visa can be had in time, else the earliest on sale. */
+/** The departure that a page offers first: the earliest on sale whose visa can be issued in time, else the earliest on sale. */
 export function firstOffered<T extends { on_sale: boolean; visa_at_risk: boolean }>(
   departures: readonly T[],
 ): T | null {
@@ -24,7 +24,7 @@ export function isVisaLate({ visa_from }: { visa_from: string | null }, start_da
   return visa_from !== null && start_date < visa_from
 }
 
-/** The departures whose visa can be had in time; all of them when there are no others. */
+/** The departures whose visa can be issued in time; all departures when there are none. */
 export function visaInTimeFirst<T extends { start_date: Day }>(
   card: { visa_from: string | null },
   departures: readonly T[],

@@ -8,7 +8,7 @@ export const OfficePickupPoint = z
   .object({
     id: z.number(),
     name: z.string(),
-    /** false: nobody can choose it */
+    /** false: it cannot be chosen */
     active: z.boolean(),
     /** number of tours that stop there */
     tours: z.number(),

@@ -15,14 +15,14 @@ export type Policy = {
   lines: { kind: KeptLineKind; amount: Minor; currency: string }[]
 }
 
-/** Percentage that is kept so many calendar days before departure. */
+/** Percentage that the agency keeps for a cancellation this many calendar days before departure. */
 export function percentAt(steps: Steps, days: number): number {
   return steps.find((step) => days >= step.days)?.percent ?? 100
 }
 
 export type KeptItem = { total: Minor; currency: string; people: number; start_date: Day }
 
-/** What is kept of one item. kept = Σ lines + the percentage of the rest, half up; never more than the total. Minor units. */
+/** The part of an item that the agency keeps: Σ lines + the percentage of the rest, half up; at most the total. Minor units. */
 export type Kept = {
   days: number
   percent: number
@@ -48,7 +48,7 @@ export function keptOf({ steps, lines }: Pick<Policy, 'steps' | 'lines'>, item: 
 /** A row of the table for one departure: `until` and including a day; null from the row before on. */
 export type PolicyRow = { from: Day | null; until: Day | null; percent: number }
 
-/** The table with real dates: the rows that are not over on `today`. */
+/** The table with dates, from the row of `today` on. */
 export function rowsOf(steps: Steps, start_date: Day, today: Day): PolicyRow[] {
   const untils = steps.map(({ days }) => addDays(start_date, -days))
   const rows: PolicyRow[] = steps.map(({ percent }, at) => ({
@@ -62,7 +62,7 @@ export function rowsOf(steps: Steps, start_date: Day, today: Day): PolicyRow[] {
   return rows.filter(({ until }) => until === null || until >= today)
 }
 
-/** Last day on which nothing but the lines is kept; null when it is over. */
+/** Last day on which only the lines are kept; null when it has passed. */
 export function freeUntil(steps: Steps, start_date: Day, today: Day): Day | null {
   const free = rowsOf(steps, start_date, today).filter(({ percent }) => percent === 0)
   return free.at(-1)?.until ?? null

@@ -8,7 +8,7 @@ export const PolicyStep = z.object({ days: z.number(), percent: z.number() })
 /** A cost per person that is never given back, for prices in its currency. Major units. */
 export const PolicyLine = z.object({ kind: z.enum(keptLineKinds), amount: z.number(), currency: z.enum(currencies) })
 
-/** What is kept when a tour is cancelled. After the last step it is everything. */
+/** The part of the price that the agency keeps for a cancellation: after the last step, all of it. */
 export const CancelPolicy = z.object({
   /** by falling days */
   steps: z.array(PolicyStep),

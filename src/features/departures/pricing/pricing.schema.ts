@@ -82,7 +82,7 @@ export const PriceQuote = z.object({
   balance_due_on: z.string().nullable(),
   /** hours for which an order holds its seats at most, until the first day of travel ends: the deposit is due within them */
   hold_hours: z.number(),
-  /** what is kept when it is cancelled; null while the agency has no policy */
+  /** cancellation policy; null while the agency has none */
   cancel_policy: CancelPolicy.nullable(),
 })
 export type PriceQuote = z.output<typeof PriceQuote>

@@ -11,7 +11,7 @@ type Props = {
   currency: string
 }
 
-/** What is kept until which day, for one departure. Days that are over are left out. */
+/** The part of the price that is kept, by day of cancellation, for one departure. Past days are left out. */
 export function PolicyTable({ policy, start_date, currency }: Props) {
   const t = useT()
   const lang = useLang()
@@ -96,7 +96,7 @@ export function PolicyNote({ className = '', ...props }: Props & { className?: s
   )
 }
 
-/** What is kept of each person's price in any case. */
+/** Costs per person that are always kept. */
 function costsOf({ lines }: CancelPolicy, currency: string, lang: string): string {
   const amounts = lines.filter((line) => line.currency === currency).map(({ amount }) => toMinor(amount))
   return formatMoney(toMajor(sum(amounts)), currency, lang)

@@ -9,7 +9,7 @@ export type VisitorParty = { adults: number; ages: readonly (number | null)[] }
 /** docs/rules.md, Calculator. */
 export const defaultParty: VisitorParty = { adults: 2, ages: [] }
 
-/** Without storage the party is kept until the document is left. */
+/** Without storage the party lasts as long as the document. */
 let current: VisitorParty | null = null
 const stored = sharedItem('party', (text) => {
   current = partyFrom(text ?? '') ?? defaultParty
