@@ -21,7 +21,7 @@ const tagOf = (id: number) => `tour:${id}`
 /** For values that are cached per tour and read by `ofSomeTours`. */
 export const eachTour = { tagOf }
 
-/** Runs statements whose rows each depend on one tour alone, and on other tables as a whole. */
+/** Runs statements whose rows each depend on one tour, and on other tables as a whole. */
 export function ofSomeTours<T>(read: () => Promise<T>): Promise<T> {
   return narrowed(someTours, read)
 }

@@ -19,7 +19,7 @@ const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 type Props = {
   order: Order
   orderKey: string
-  /** false: a departure is cancelled, and the page asks for nothing but the customer's choice */
+  /** false: a departure is cancelled, and the page asks only for the customer's choice */
   isAsked: boolean
   /** a payment by card is under review */
   isReviewed: boolean
@@ -33,7 +33,7 @@ export function OrderHead({ order, orderKey, isAsked, isReviewed }: Props) {
   const Icon = icons[tone]
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(order.status)
-  // The visitor cancelled far below, in a dialog whose button is gone: what has become of the order is shown.
+  // The visitor cancelled in a dialog whose button is gone: the focus moves to the new state of the order.
   useEffect(() => {
     if (shown.current === order.status) return
     shown.current = order.status

@@ -87,7 +87,7 @@ export default function ResultPage({
   useEffect(() => {
     if (order_no !== undefined) forgetPlaced(order_no)
   }, [order_no])
-  // Nothing is asked for while a tour is cancelled and the customer has not chosen what becomes of it.
+  // While a tour is cancelled and the customer has not chosen a replacement or refund, the page asks for nothing else.
   const isAsked = order?.is_left_behind === false
   // The provider has the money: a second payment would be too much.
   const isReviewed = cards?.attempt?.is_reviewed ?? false

@@ -9,11 +9,11 @@ import { LiraOffer } from '#src/features/payments/entries/payments.schema.ts'
 
 /** The order as its customer reads it. */
 export const ShownOrder = Order.extend({
-  /** what can be paid into an account in lira for a foreign amount; null: nothing, or there is no rate */
+  /** amount in lira that may be paid for a foreign price; null: none, or there is no rate */
   lira: LiraOffer.nullable(),
-  /** null: the agency does not ask for them, or nobody will travel */
+  /** null: the agency does not ask for them, or the order is closed */
   passengers: OrderPassengers.nullable(),
-  /** what customer and agency wrote each other, oldest first */
+  /** messages between customer and agency, oldest first */
   messages: OrderMessages,
   /** departures that the agency cancelled, about which the customer has to decide */
   choices: z.array(DepartureChoice),
@@ -21,7 +21,7 @@ export const ShownOrder = Order.extend({
   cancelled_tours: z.array(CancelledTour),
   /** travel information that was sent, by departure */
   travel_infos: z.array(OrderTravelInfo),
-  /** files for everybody on its departures; none before it is confirmed */
+  /** files for all customers of its departures; empty before it is confirmed */
   shared_files: z.array(OrderSharedFile),
 })
 export type ShownOrder = z.output<typeof ShownOrder>

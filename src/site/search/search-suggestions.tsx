@@ -83,7 +83,7 @@ export function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement
     field.addEventListener('click', () => onFocus(), { signal })
     field.addEventListener('keydown', (event) => onKeyDown(event), { signal })
     field.addEventListener('blur', () => onBlur(), { signal })
-    // What happened while this component was loading, unless the visitor has gone on to another field.
+    // Events from while this component was loading, unless the focus is in another field.
     const isUnasked = field.value === '' || field.value !== field.defaultValue
     if (isUnasked && document.activeElement === field) onInput()
     return () => listening.abort()

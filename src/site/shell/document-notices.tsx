@@ -21,7 +21,7 @@ export function UncheckedNotice() {
   )
 }
 
-/** Shown in a document whose scripts did not come, which is marked at its <html> (base/start): its text and links are whole. */
+/** Shown in a document whose scripts failed to load, marked at its <html> (base/start). Its text and links work. */
 export function UnstartedNotice() {
   const t = useT()
   const { pathname, search } = useLocation()

@@ -4,7 +4,7 @@ import { scrollPageTo, useScrolledPast } from '#src/base/ui/page/scroll.ts'
 
 export const toTopAfter = 1000 // px (docs/rules.md, Shell)
 
-/** Back to the top. It has a place of its own, so that it covers nothing: a margin of the page, or the header of a phone. */
+/** Back to the top. It is in a page's margin, or in the header of a phone, so that it covers nothing. */
 export function ToTop({ className }: { className: string }) {
   const t = useT()
   if (!useScrolledPast(toTopAfter)) return null

@@ -27,7 +27,7 @@ export async function findPool(
   const { category_ids, featured, search } = scope
   const { query = null } = search ?? {}
   const addsSoonest = sort === 'date' && !query && !category_ids && featured === undefined
-  // Only these two depend on the day: what is not on sale comes after equal matches.
+  // Only these two depend on the day: tours that are not on sale come after equal matches.
   const day = query || addsSoonest ? reader.today : null
   return kept(db, ['pool', reader.lang, category_ids, featured, query, addsSoonest, day], async () => {
     const pool = sql<{ id: number }>`${poolOf(scope, reader, addsSoonest)}`

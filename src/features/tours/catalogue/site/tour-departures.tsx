@@ -15,7 +15,7 @@ type Props = { tour: ShownTour } & ChooseDeparture
 
 /** Dates per month from which a heading over each month is worth its line; with fewer, the dates say their year themselves. */
 const datesForHeading = 1.5
-/** A strip is for choosing among months: fewer are a list that is seen at once. */
+/** With fewer months than this, the strip of months is omitted. */
 const monthsForStrip = 3
 
 /**
