@@ -1,12 +1,12 @@
 import { Alert, Fieldset, Modal, SegmentedControl, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { type FormEvent, Suspense, use, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { toastFormAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { useReturnFocus } from '#src/base/admin-kit/form/return-focus.ts'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { dayOf } from '#src/base/dates.ts'
 import { departuresAdminPath, maxDepartures } from '../../departures.links.ts'
 import { bandPrices, daysOf, type Plan, planOf } from '../../departures.rules.ts'
@@ -26,24 +26,11 @@ type Props = {
   onMade: () => Promise<unknown>
 }
 
-/** The tour with its present departures, which the form starts from. */
-type Chosen = { tour: DepartureTour; existing: ReadonlySet<string>; last: OfficeDeparture | undefined }
-
-/** @returns null when it could not be loaded */
-async function loadChosen(id: number): Promise<Chosen | null> {
-  try {
-    const { data, tour } = await officeApi().get<DepartureList>(`${departuresAdminPath}?product_id=${id}`)
-    return { tour: tour!, existing: new Set(data.map(({ start_date }) => start_date)), last: data.at(-1) }
-  } catch {
-    return null
-  }
-}
-
 /** Adds many departures at once: the days, their shared values, and a preview. */
 export function DeparturesAdd({ tour, onClose, onMade }: Props) {
   const t = useOfficeT(departuresAddTexts)
   useReturnFocus()
-  const [chosen, setChosen] = useState(() => tour && loadChosen(tour.id))
+  const [id, setId] = useState(tour?.id ?? null)
   return (
     <Modal
       closeOnClickOutside={false}
@@ -53,31 +40,30 @@ export function DeparturesAdd({ tour, onClose, onMade }: Props) {
       closeButtonProps={{ 'aria-label': t('close') }}
       size="xl"
     >
-      {!tour && <TourChoice onChoose={(id) => setChosen(loadChosen(id))} />}
-      {chosen && (
-        <Suspense fallback={<Skeleton height={420} />}>
-          <Loaded chosen={chosen} onClose={onClose} onMade={onMade} />
-        </Suspense>
-      )}
+      {!tour && <TourChoice onChoose={setId} />}
+      {id !== null && <Loaded key={id} id={id} onClose={onClose} onMade={onMade} />}
     </Modal>
   )
 }
 
 type Rest = Pick<Props, 'onClose' | 'onMade'>
 
-function Loaded({ chosen, ...rest }: Rest & { chosen: Promise<Chosen | null> }) {
+/** Loads the tour with its present departures, which the form starts from. */
+function Loaded({ id, ...rest }: Rest & { id: number }) {
   const tTable = useOfficeT(departureTexts)
-  const loaded = use(chosen)
-  if (!loaded) return <Alert color="red">{tTable('load_failed')}</Alert>
-  return <AddForm key={loaded.tour.id} chosen={loaded} {...rest} />
+  const { found, failed } = useOwnLoad<DepartureList>(`${departuresAdminPath}?product_id=${id}`, null)
+  if (failed) return <Alert color="red">{tTable('load_failed')}</Alert>
+  return found ? <AddForm tour={found.tour!} departures={found.data} {...rest} /> : <Skeleton height={420} />
 }
 
-function AddForm({ chosen, onClose, onMade }: Rest & { chosen: Chosen }) {
+type FormProps = Rest & { tour: DepartureTour; departures: readonly OfficeDeparture[] }
+
+function AddForm({ tour, departures, onClose, onMade }: FormProps) {
   const t = useOfficeT(departuresAddTexts)
-  const { tour, existing } = chosen
+  const existing = new Set(departures.map(({ start_date }) => start_date))
   const [days, setDays] = useState<Days>(noDays)
   const { send, isBusy } = useSend(toastFormAnswer)
-  const form = useForm<SharedValues>({ initialValues: sharedOf(chosen.last) })
+  const form = useForm<SharedValues>({ initialValues: sharedOf(departures.at(-1)) })
   const wanted = days.way === 'days' ? { ...noWeekdays, start_dates: days.picked } : { ...days.range, start_dates: [] }
   const plan: Plan = planOf(daysOf(wanted), existing, dayOf(new Date()))
   const submit = (event: FormEvent) => {
