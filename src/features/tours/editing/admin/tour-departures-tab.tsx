@@ -1,9 +1,10 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useReadAgain } from '#src/base/admin-kit/form/state/use-read-again.ts'
 import { Loading } from '#src/base/admin-kit/loading.tsx'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { dayOf, daysBetween } from '#src/base/dates.ts'
 import { departureTexts } from '#src/features/departures/board/admin/departures.strings.ts'
 import { DeparturesTable } from '#src/features/departures/board/admin/departures-table.tsx'
@@ -28,37 +29,23 @@ function datesOf(departures: readonly OfficeDeparture[]): TourDates {
   }
 }
 
-type Loaded = { list: DepartureList; isPast: boolean }
-
-async function load(id: number, isPast: boolean): Promise<Loaded> {
-  const path = `${departuresAdminPath}?product_id=${id}${isPast ? '&past=1' : ''}`
-  return { list: await officeApi().get<DepartureList>(path), isPast }
-}
-
-/** @returns null when it could not be loaded; the screen around it stays */
-const loadFirst = (id: number): Promise<Loaded | null> => load(id, false).catch(() => null)
+const pathOf = (id: number, isPast: boolean) => `${departuresAdminPath}?product_id=${id}${isPast ? '&past=1' : ''}`
 
 /** Dates and prices of a tour inside its form. Loaded when the tab is opened; has its own save. */
 export function TourDeparturesTab({ tour, onListed }: Props) {
   const t = useOfficeT(departureTexts)
-  const [first, setFirst] = useState(() => loadFirst(tour.id))
-  return (
-    <Suspense fallback={<Loading label={t('loading')} width="30%" height={280} />}>
-      <First answer={first} tour={tour} onListed={onListed} again={() => setFirst(loadFirst(tour.id))} />
-    </Suspense>
-  )
+  const { found, failed, again } = useOwnLoad<DepartureList>(pathOf(tour.id, false), null)
+  if (found) return <Shown first={found} tour={tour} onListed={onListed} />
+  return failed ? <Failed again={again} /> : <Loading label={t('loading')} width="30%" height={280} />
 }
 
-function First({ answer, tour, onListed, again }: Props & { answer: Promise<Loaded | null>; again: () => void }) {
-  const first = use(answer)
-  return first ? <Shown first={first} tour={tour} onListed={onListed} /> : <Failed again={again} />
-}
-
-function Shown({ first, tour, onListed }: Props & { first: Loaded }) {
+function Shown({ first, tour, onListed }: Props & { first: DepartureList }) {
   const t = useOfficeT(departureTexts)
-  const [{ list, isPast }, reload] = useReadAgain(first, async (isPast: boolean) => {
-    const next = await load(tour.id, isPast)
-    onListed(datesOf(next.list.data))
+  const [isPast, setPast] = useState(false)
+  const [list, reload] = useReadAgain(first, async (isPast: boolean) => {
+    const next = await officeApi().get<DepartureList>(pathOf(tour.id, isPast))
+    setPast(isPast)
+    onListed(datesOf(next.data))
     return next
   })
   /** state of the request for a table with the new band columns */
