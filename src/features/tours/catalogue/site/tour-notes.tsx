@@ -3,7 +3,6 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { TextLink } from '#src/base/ui/controls/text-link.tsx'
 import { Check, type Icon, Minus } from '#src/base/ui/icons.tsx'
 import type { ShownTour } from '#src/features/tours/tours.schema.ts'
-import { isAbroad } from '../../tours.links.ts'
 
 /** Side by side, so that exclusions are as visible as inclusions. */
 export const TourIncluded = memo(function TourIncluded({
@@ -51,11 +50,9 @@ export const TourNotes = memo(function TourNotes({ important_notes }: Pick<Shown
 /** `countries`: visa pages of the tour's countries. `list`: the page of all countries; null while it is closed. */
 export type VisaLinks = { countries: readonly { title: string; path: string }[]; list: string | null }
 
-/** Visa conditions for a Turkish passport; nothing for tours within Türkiye. */
-export function TourVisa({ tour, links: { countries, list } }: { tour: ShownTour; links: VisaLinks }) {
+/** Visa conditions for a Turkish passport, for a tour abroad. */
+export function TourVisa({ tour: { visa_mode }, links: { countries, list } }: { tour: ShownTour; links: VisaLinks }) {
   const t = useT()
-  const { visa_mode } = tour
-  if (!isAbroad(tour)) return null
   return (
     <>
       <p>{t(visa_mode === 'vizesiz' ? 'tour.visa_vizesiz_abroad' : `tour.visa_${visa_mode}`)}</p>
