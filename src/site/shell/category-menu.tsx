@@ -46,11 +46,12 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
           >
             {category.sub_categories.length > 0 && (
               <ul className="w-max min-w-64 max-w-96 p-2">
-                {[{ ...category, name: t('navbar.all_of_category', { name: category.name }) }]
-                  .concat(category.sub_categories.map((sub) => ({ ...sub, sub_categories: [] })))
-                  .map(({ seo_name, name }) => (
-                    <PanelLink key={seo_name} {...{ seo_name, name }} onChosen={() => setOpen(null)} />
-                  ))}
+                {[
+                  { seo_name: category.seo_name, name: t('navbar.all_of_category', { name: category.name }) },
+                  ...category.sub_categories,
+                ].map(({ seo_name, name }) => (
+                  <PanelLink key={seo_name} {...{ seo_name, name }} onChosen={() => setOpen(null)} />
+                ))}
               </ul>
             )}
           </Item>
@@ -59,11 +60,9 @@ export function CategoryMenu({ categories }: { categories: readonly MenuCategory
           <Item
             className={cx(
               'ms-auto',
-              fitting === null
-                ? [categories.length <= 4 && 'lg:out-of-row', categories.length <= 6 && 'xl:out-of-row']
-                    .filter(Boolean)
-                    .join(' ')
-                : fitting >= categories.length && 'out-of-row',
+              fitting === null && categories.length <= 4 && 'lg:out-of-row',
+              fitting === null && categories.length <= 6 && 'xl:out-of-row',
+              fitting !== null && fitting >= categories.length && 'out-of-row',
             )}
             {...{ open, setOpen }}
             opensLeft
