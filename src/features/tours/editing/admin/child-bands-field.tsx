@@ -10,7 +10,7 @@ type BandValue = { band: number | null; min_age: number | string; max_age: numbe
 const maxBands = 4
 
 /** Age bands with child prices, at most four. */
-export function ChildBandsField({ name, value, set, errors }: CustomField) {
+export function ChildBandsField({ name, value, set, errors, label, help }: CustomField) {
   const t = useOfficeT(tourTexts)
   const bands = value as BandValue[]
   const nextBand = (): BandValue => {
@@ -19,8 +19,8 @@ export function ChildBandsField({ name, value, set, errors }: CustomField) {
   }
   return (
     <RowsField
-      label={t('bands')}
-      help={t('bands_help')}
+      label={label}
+      help={help}
       error={errors[name]}
       rows={bands}
       set={set}

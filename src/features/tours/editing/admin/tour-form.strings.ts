@@ -59,6 +59,7 @@ export const tourHelps: Partial<Record<keyof typeof tourFields, OfficeTexts[stri
   full_payment_days: { tr: 'Kalkışa bu kadar gün kalınca tutarın tamamı rezervasyonda ödenir.', en: 'Within so many days of departure the whole price is due at booking.' },
   cancel_policy_id: { tr: 'Boşsa yurt içi ya da yurt dışı turların geçerli koşulu. Verilmiş siparişler değişmez.', en: 'If empty, the terms in force for tours within Türkiye or abroad. Orders already placed do not change.' },
   child_price_min_adults: { tr: 'Daha az yetişkin varsa çocuklar yetişkin fiyatı öder.', en: 'With fewer adults, children pay the adult price.' },
+  child_bands: { tr: 'Her aralığın fiyatı kalkışlarda ayrı girilir. Yaşlar kalkış günündeki yaştır; iki uç da dahildir.', en: 'Each range has its own price on the departures. Ages are those on the day of departure; both ends are included.' },
   pickups: pickupTexts.stops_help,
   cover_image: {
     tr: 'Listelerde ve paylaşımlarda görünür, tur sayfasında galerinin başında durur. Boşsa galerinin ilk görseli kapak olur.',

@@ -72,8 +72,6 @@ export const tourTexts = {
   ogle: { tr: 'Öğle', en: 'Lunch' },
   aksam: { tr: 'Akşam', en: 'Dinner' },
 
-  bands: { tr: 'Çocuk yaş aralıkları', en: 'Child age ranges' },
-  bands_help: { tr: 'Her aralığın fiyatı kalkışlarda ayrı girilir. Yaşlar kalkış günündeki yaştır; iki uç da dahildir.', en: 'Each range has its own price on the departures. Ages are those on the day of departure; both ends are included.' },
   band_from: { tr: '{n}. aralık: ilk yaş', en: 'Range {n}: from' },
   band_to: { tr: '{n}. aralık: son yaş', en: 'Range {n}: to' },
   band_remove: { tr: '{n}. aralığı sil', en: 'Delete range {n}' },
