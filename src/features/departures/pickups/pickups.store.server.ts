@@ -33,17 +33,6 @@ export async function isPickupUsed(tx: Tx, id: number): Promise<boolean> {
   return rows[0]!.used
 }
 
-/** Locks the points until the transaction ends. @returns how many of them exist */
-export async function lockPickupPoints(tx: Tx, ids: readonly number[]): Promise<number> {
-  const rows = await tx
-    .selectFrom('pickup_points')
-    .select('id')
-    .where('id', 'in', [-1, ...ids])
-    .forShare()
-    .execute()
-  return rows.length
-}
-
 /** Replaces the stops of a tour. */
 export async function saveTourPickups(tx: Tx, tour_id: number, pickups: readonly TourPickup[]): Promise<void> {
   await tx.deleteFrom('tour_pickups').where('tour_id', '=', tour_id).execute()

@@ -36,18 +36,6 @@ export async function listPolicies(db: Db, id?: number): Promise<OfficePolicy[]>
   }))
 }
 
-/** Locks the policy until the transaction ends. @returns false when it does not exist; true for null, which means no policy */
-export async function isPolicy(tx: Tx, id: number | null): Promise<boolean> {
-  if (id === null) return true
-  const row = await tx
-    .selectFrom('cancellation_policies')
-    .select('id')
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** The policy in force for each tour that has one. */
 export async function findPoliciesOfTours(db: Db): Promise<[tour_id: number, Policy][]> {
   const { rows } = await sql<{

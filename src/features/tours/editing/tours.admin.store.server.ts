@@ -158,15 +158,14 @@ export function listOf(category_id: number) {
   return { table: 'tour_categories', id: 'tour_id', scope: { category_id } } as const
 }
 
-/** Counts the existing categories among these ids and locks them until the transaction ends. */
-export async function lockCategories(tx: Tx, ids: readonly number[]): Promise<number> {
-  const rows = await tx
-    .selectFrom('categories')
-    .select('id')
-    .where('id', 'in', [-1, ...ids])
-    .forShare()
-    .execute()
-  return rows.length
+/** Locks rows that a tour refers to until the transaction ends. @returns whether all of them exist */
+export async function lockAll(
+  tx: Tx,
+  table: 'categories' | 'pickup_points' | 'cancellation_policies',
+  ids: readonly number[],
+): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM ${sql.table(table)} WHERE id = ANY (${ids}::bigint[]) FOR SHARE`.execute(tx)
+  return rows.length === ids.length
 }
 
 export async function countCategories(tx: Tx, tour_id: number): Promise<number> {

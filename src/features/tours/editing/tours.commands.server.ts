@@ -23,8 +23,7 @@ import type { StringKey } from '#src/base/string-key.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { recordDepartures } from '#src/features/departures/board/departures.commands.server.ts'
 import { lockDeparturesOf, type StoredDeparture } from '#src/features/departures/board/departures.store.server.ts'
-import { lockPickupPoints, saveTourPickups } from '#src/features/departures/pickups/pickups.store.server.ts'
-import { isPolicy } from '#src/features/departures/policies/policies.store.server.ts'
+import { saveTourPickups } from '#src/features/departures/pickups/pickups.store.server.ts'
 import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { saveBands, saveGallery, saveProgramme } from './tours.admin.parts.store.server.ts'
 import { areBandsKept, codeOfCopy, orderBands, refusalOfPublishing, warningsOf } from './tours.admin.rules.ts'
@@ -41,7 +40,7 @@ import {
   isCodeTaken,
   isReferenced,
   listOf,
-  lockCategories,
+  lockAll,
   lockTours,
   lockWithDepartures,
   saveCategories,
@@ -257,16 +256,13 @@ async function assertTranslated(db: Db, { texts, programme }: TourForm): Promise
 async function assertParts(tx: Tx, form: TourForm): Promise<void> {
   const key: StringKey | null = refusalOfPublishing(form.status, form.categories.length)
   if (key) throw invalid('categories', key)
-  if ((await lockCategories(tx, form.categories)) < new Set(form.categories).size)
+  if (!(await lockAll(tx, 'categories', [...new Set(form.categories)])))
     throw invalid('categories', 'office.tour_no_such_category')
-  if (!(await isPolicy(tx, form.cancel_policy_id))) throw invalid('cancel_policy_id', 'office.policy_unknown')
-  if (
-    (await lockPickupPoints(
-      tx,
-      form.pickups.map(({ id }) => id),
-    )) < form.pickups.length
-  )
-    throw invalid('pickups', 'office.pickup_unknown')
+  const policies = form.cancel_policy_id === null ? [] : [form.cancel_policy_id]
+  if (!(await lockAll(tx, 'cancellation_policies', policies)))
+    throw invalid('cancel_policy_id', 'office.policy_unknown')
+  const pickups = form.pickups.map(({ id }) => id)
+  if (!(await lockAll(tx, 'pickup_points', pickups))) throw invalid('pickups', 'office.pickup_unknown')
   await assertImages(tx, [form.cover_image_id], 'cover_image_id')
   if (form.gallery) await assertImages(tx, form.gallery, 'gallery')
   await assertTextImages(tx, form.texts, 'description')
