@@ -36,11 +36,10 @@ export async function listOfficeTours(db: Db, query: OfficeTourQuery, reader: Re
   const total = counts[0]!.total
   const queue = ordered === null ? sql`tours.queue` : sql`placed.queue`
   const isDown = query.sort.startsWith('-') || query.sort === 'queue'
-  const { join, by } = orders[query.sort.replace(/^-/, '') as keyof typeof orders](reader, rates, queue)
+  const by = orders[query.sort.replace(/^-/, '') as keyof typeof orders](reader, rates, queue)
   const { rows } = await sql<{ id: number; queue: number }>`
     SELECT tours.id, coalesce(${queue}, 0) AS queue FROM tours
       LEFT JOIN tour_categories placed ON placed.tour_id = tours.id AND placed.category_id = ${ordered}
-      ${join}
      WHERE ${chosen}
      ORDER BY ${by} ${isDown ? sql`DESC` : sql`ASC`} NULLS LAST, tours.queue DESC, tours.id DESC
      LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`.execute(db)
@@ -54,31 +53,19 @@ export async function listOfficeTours(db: Db, query: OfficeTourQuery, reader: Re
   return pageOf(data, { page, per_page, total })
 }
 
-type Order = (
-  reader: Reader,
-  rates: Rates,
-  queue: RawBuilder<unknown>,
-) => {
-  join: RawBuilder<unknown>
-  by: RawBuilder<unknown>
-}
-const none = sql``
+type Order = (reader: Reader, rates: Rates, queue: RawBuilder<unknown>) => RawBuilder<unknown>
 
 const orders = {
-  queue: (_, __, queue) => ({ join: none, by: queue }),
-  name: ({ lang }) => ({ join: joinOfficeTexts(tourTextTable, lang), by: sql`${textOf('name')} COLLATE tr` }),
-  code: () => ({ join: none, by: sql`tours.code` }),
-  updated_at: () => ({ join: none, by: sql`tours.updated_at` }),
-  next_departure: ({ today }) => ({
-    join: sql`LEFT JOIN LATERAL (SELECT min(start_date) AS first_day FROM departures
-                WHERE tour_id = tours.id AND ${onSale(today)}) AS upcoming ON true`,
-    by: sql`upcoming.first_day`,
-  }),
-  from_price: ({ today }, rates) => ({
-    join: sql`LEFT JOIN LATERAL (SELECT ${liraOf(rates)} AS lira FROM departures
-                WHERE tour_id = tours.id AND ${onSale(today)} ${cheapestFirst(today, rates)} LIMIT 1) AS offer ON true`,
-    by: sql`offer.lira`,
-  }),
+  queue: (_, __, queue) => queue,
+  name: ({ lang }) =>
+    sql`(SELECT ${textOf('name')} FROM (SELECT) AS one_row ${joinOfficeTexts(tourTextTable, lang)}) COLLATE tr`,
+  code: () => sql`tours.code`,
+  updated_at: () => sql`tours.updated_at`,
+  next_departure: ({ today }) =>
+    sql`(SELECT min(start_date) FROM departures WHERE tour_id = tours.id AND ${onSale(today)})`,
+  from_price: ({ today }, rates) =>
+    sql`(SELECT ${liraOf(rates)} FROM departures
+          WHERE tour_id = tours.id AND ${onSale(today)} ${cheapestFirst(today, rates)} LIMIT 1)`,
 } satisfies Record<string, Order>
 
 /** The price that the site names first (offerOn): dates whose visa may come too late count only when there are no others. */
