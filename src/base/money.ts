@@ -17,6 +17,12 @@ export function toMajor(amount: Minor): number {
   return Math.round(amount) / 100
 }
 
+/** Amounts of a record in major units. */
+export function toMajors<T extends Record<string, Minor | null>>(amounts: T): T {
+  const entries = Object.entries(amounts).map(([name, amount]) => [name, amount === null ? null : toMajor(amount)])
+  return Object.fromEntries(entries) as T
+}
+
 /** From major units of a form or price list. @throws RangeError unless it is a whole number of minor units. */
 export function toMinor(major: number): Minor {
   if (!isAmount(major)) throw new RangeError(`not an amount: ${major}`)

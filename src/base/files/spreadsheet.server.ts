@@ -1,14 +1,42 @@
 import { writeCsvStream } from 'hucre/csv'
 import { writeXlsxStream } from 'hucre/xlsx'
+import { z } from 'zod'
 import type { AttachedFile } from '../answers/attachment.server.ts'
 
 export const spreadsheetFormats = ['csv', 'xlsx'] as const
 export type SpreadsheetFormat = (typeof spreadsheetFormats)[number]
 
+/** Field of a query: CSV is for Turkish Excel. */
+export const spreadsheetFormat = z.preprocess(
+  (sent) => (sent === '' ? undefined : sent),
+  z.enum(spreadsheetFormats).default('xlsx'),
+)
+
 /** `money`: major units. `day`: 'YYYY-MM-DD'. `width`: characters, for XLSX. */
 export type SheetColumn = { title: string; kind: 'text' | 'number' | 'money' | 'day'; width?: number }
 /** null: an empty cell. */
 export type Cell = string | number | null
+type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>
+
+type Lang = 'tr' | 'en'
+/** A column of records. `key`: of its title in the texts of the file. */
+export type RecordColumn<R, K extends string> = Omit<SheetColumn, 'title'> & {
+  key: K
+  cell: (record: R, lang: Lang) => Cell
+}
+
+/** Columns and rows of a table with a row per record. */
+export function recordSheet<R, K extends string>(
+  records: readonly R[],
+  texts: Record<K, Record<Lang, string>>,
+  lang: Lang,
+  columns: readonly RecordColumn<R, K>[],
+): { columns: SheetColumn[]; rows: Cell[][] } {
+  return {
+    columns: columns.map(({ key, cell: _, ...column }) => ({ ...column, title: texts[key][lang] })),
+    rows: records.map((record) => columns.map(({ cell }) => cell(record, lang))),
+  }
+}
 
 const mediaTypes: Record<SpreadsheetFormat, string> = {
   csv: 'text/csv; charset=utf-8',
@@ -22,14 +50,14 @@ const numberFormats = { text: undefined, number: undefined, money: '#,##0.00', d
  */
 export function spreadsheet(
   format: SpreadsheetFormat,
-  { name, columns, rows }: { name: string; columns: readonly SheetColumn[]; rows: AsyncIterable<Cell[]> },
+  { name, columns, rows }: { name: string; columns: readonly SheetColumn[]; rows: Rows },
 ): AttachedFile {
   const body = format === 'csv' ? csv(columns, rows) : xlsx(name, columns, rows)
   return { name: `${name}.${format}`, type: mediaTypes[format], body }
 }
 
 /** As Excel in Turkish opens it by a double click: semicolons, decimal commas, days with dots, and a byte order mark. */
-function csv(columns: readonly SheetColumn[], rows: AsyncIterable<Cell[]>): ReadableStream<Uint8Array> {
+function csv(columns: readonly SheetColumn[], rows: Rows): ReadableStream<Uint8Array> {
   const cells = async function* () {
     for await (const row of rows) yield row.map((cell, index) => csvCell(cell, columns[index]!.kind))
   }
@@ -51,7 +79,7 @@ function withoutFormula(text: string): string {
   return /^[=+\-@|\t\r\n\0＝＋－＠]/.test(text) && !/^\+[\d ()-]+$/.test(text) ? `'${text}` : text
 }
 
-function xlsx(name: string, columns: readonly SheetColumn[], rows: AsyncIterable<Cell[]>): ReadableStream<Uint8Array> {
+function xlsx(name: string, columns: readonly SheetColumn[], rows: Rows): ReadableStream<Uint8Array> {
   const cells = async function* () {
     for await (const row of rows) yield row.map((cell, index) => xlsxCell(cell, columns[index]!.kind))
   }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { Attachment } from '#src/base/answers/attachment.server.ts'
 import { dayOf } from '#src/base/dates.ts'
-import { spreadsheetFormats } from '#src/base/files/spreadsheet.server.ts'
+import { spreadsheetFormat } from '#src/base/files/spreadsheet.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { accountingFilePath, accountingLists, accountingPath } from './accounting.links.ts'
 import { accountingFile, findAccounting } from './accounting.queries.server.ts'
 import { periodOf } from './accounting.rules.ts'
 import { Accounting, AccountingQuery } from './accounting.schema.ts'
 
-const emptyAsAbsent = (sent: unknown) => (sent === '' ? undefined : sent)
-
-/** `file`: for Turkish Excel, or XLSX; the default. */
 const AccountingFileQuery = AccountingQuery.extend({
-  what: z.preprocess(emptyAsAbsent, z.enum(accountingLists).default('siparisler')),
-  file: z.preprocess(emptyAsAbsent, z.enum(spreadsheetFormats).default('xlsx')),
+  what: z
+    .enum(accountingLists)
+    .or(z.literal('').transform(() => 'siparisler' as const))
+    .default('siparisler'),
+  file: spreadsheetFormat,
 })
 
 const access = 'may:payments'

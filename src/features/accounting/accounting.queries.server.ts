@@ -1,43 +1,31 @@
 import type { AttachedFile } from '#src/base/answers/attachment.server.ts'
-import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type Cell, type SheetColumn, type SpreadsheetFormat, spreadsheet } from '#src/base/files/spreadsheet.server.ts'
-import { type Minor, toMajor } from '#src/base/money.ts'
+import {
+  type RecordColumn,
+  recordSheet,
+  type SpreadsheetFormat,
+  spreadsheet,
+} from '#src/base/files/spreadsheet.server.ts'
+import { toMajor, toMajors } from '#src/base/money.ts'
 import { noticeTexts, statusTexts } from '#src/features/orders/book/admin/order-status.strings.ts'
 import type { AccountingList } from './accounting.links.ts'
-import { liraOfItem, liraOfMoney, sumMoved, sumSold } from './accounting.rules.ts'
+import { liraOfItem, liraOfMoney, type Period, sumMoved, sumSold } from './accounting.rules.ts'
 import type { Accounting } from './accounting.schema.ts'
 import { listMoved, listSold, type MovedRow, type SoldRow } from './accounting.store.server.ts'
 import { accountingTexts as texts } from './accounting.strings.ts'
-
-type Period = { from: Day; to: Day }
-type Lang = 'tr' | 'en'
-
-const orNull = (amount: Minor | null) => (amount === null ? null : toMajor(amount))
 
 export async function findAccounting(db: Db, period: Period): Promise<Accounting> {
   const [sold, moved] = [sumSold(await listSold(db, period)), sumMoved(await listMoved(db, period))]
   return {
     ...period,
-    sold: sold.map(({ price, kdv, total, try_kdv, try_total, ...group }) => ({
-      ...group,
-      price: toMajor(price),
-      kdv: toMajor(kdv),
-      total: toMajor(total),
-      try_kdv: orNull(try_kdv),
-      try_total: orNull(try_total),
-    })),
-    collected: moved.map(({ received, refunded, net, try_net, ...group }) => ({
-      ...group,
-      received: toMajor(received),
-      refunded: toMajor(refunded),
-      net: toMajor(net),
-      try_net: orNull(try_net),
-    })),
+    sold: sold.map(({ currency, kdv_rate, items, ...sums }) => ({ currency, kdv_rate, items, ...toMajors(sums) })),
+    collected: moved.map(({ currency, method, ...sums }) => ({ currency, method, ...toMajors(sums) })),
   }
 }
 
-type Column<R> = Omit<SheetColumn, 'title'> & { key: keyof typeof texts; cell: (row: R, lang: Lang) => Cell }
+type Column<R> = RecordColumn<R, keyof typeof texts>
+
+const orNull = (amount: number | null) => (amount === null ? null : toMajor(amount))
 
 const customer: Column<SoldRow | MovedRow>[] = [
   { key: 'order_no', kind: 'text', width: 16, cell: ({ order_no }) => order_no },
@@ -82,29 +70,14 @@ const movedColumns: readonly Column<MovedRow>[] = [
 export async function accountingFile(
   db: Db,
   period: Period,
-  { what, file, lang }: { what: AccountingList; file: SpreadsheetFormat; lang: Lang },
+  { what, file, lang }: { what: AccountingList; file: SpreadsheetFormat; lang: 'tr' | 'en' },
 ): Promise<AttachedFile> {
   const name = `${texts[what][lang]} ${period.from} ${period.to}`
-  return what === 'siparisler'
-    ? sheet(file, name, lang, soldColumns, await listSold(db, period))
-    : sheet(file, name, lang, movedColumns, await listMoved(db, period))
-}
-
-function sheet<R>(
-  format: SpreadsheetFormat,
-  name: string,
-  lang: Lang,
-  columns: readonly Column<R>[],
-  rows: readonly R[],
-) {
-  const cells = async function* () {
-    for (const row of rows) yield columns.map(({ cell }) => cell(row, lang))
-  }
-  return spreadsheet(format, {
-    name,
-    columns: columns.map(({ key, cell: _, ...column }) => ({ ...column, title: texts[key][lang] })),
-    rows: cells(),
-  })
+  const sheet =
+    what === 'siparisler'
+      ? recordSheet(await listSold(db, period), texts, lang, soldColumns)
+      : recordSheet(await listMoved(db, period), texts, lang, movedColumns)
+  return spreadsheet(file, { name, ...sheet })
 }
 
 /** Who gets the invoice. */

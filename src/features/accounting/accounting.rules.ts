@@ -5,8 +5,10 @@ import { type Currency, currencies, type Minor, subtract, sum, toLira } from '#s
 /** Days of a period at most: a business year and the one before. */
 const maxDays = 731
 
-/** The days that are asked for: the month until today without a wish, and never more than two years. */
-export function periodOf({ from, to }: { from: Day | null; to: Day | null }, today: Day): { from: Day; to: Day } {
+export type Period = { from: Day; to: Day }
+
+/** The requested days; by default the month until today. At most two years. */
+export function periodOf({ from, to }: { from: Day | null; to: Day | null }, today: Day): Period {
   const end = to ?? (from !== null && from > today ? from : today)
   const begin = from ?? `${end.slice(0, 7)}-01`
   if (begin > end) return { from: end, to: end }

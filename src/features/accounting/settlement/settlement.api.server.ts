@@ -1,18 +1,11 @@
-import { z } from 'zod'
 import { Attachment } from '#src/base/answers/attachment.server.ts'
 import { dayOf } from '#src/base/dates.ts'
-import { spreadsheetFormats } from '#src/base/files/spreadsheet.server.ts'
+import { spreadsheetFormat } from '#src/base/files/spreadsheet.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { settlementFilePath, settlementPath } from './settlement.links.ts'
 import { findSettlement, settlementFile } from './settlement.queries.server.ts'
 import { settlementPeriod } from './settlement.rules.ts'
 import { Settlement, SettlementQuery } from './settlement.schema.ts'
-
-const emptyAsAbsent = (sent: unknown) => (sent === '' ? undefined : sent)
-/** `file`: for Turkish Excel, or XLSX; the default. */
-const SettlementFileQuery = SettlementQuery.extend({
-  file: z.preprocess(emptyAsAbsent, z.enum(spreadsheetFormats).default('xlsx')),
-})
 
 const access = 'may:payments'
 
@@ -31,7 +24,7 @@ export const settlementApi: readonly AnyEndpoint[] = [
     path: settlementFilePath,
     access,
     summary: 'The same as a file for the accountant.',
-    query: SettlementFileQuery,
+    query: SettlementQuery.extend({ file: spreadsheetFormat }),
     answer: Attachment,
     handle: ({ query: { file, ...query }, lang, ...services }) =>
       settlementFile(services, settlementPeriod(query, dayOf(services.now())), {

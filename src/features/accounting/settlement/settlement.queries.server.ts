@@ -1,12 +1,18 @@
 import type { AttachedFile } from '#src/base/answers/attachment.server.ts'
 import { addDays, daysBetween } from '#src/base/dates.ts'
-import { type Cell, type SheetColumn, type SpreadsheetFormat, spreadsheet } from '#src/base/files/spreadsheet.server.ts'
+import {
+  type RecordColumn,
+  recordSheet,
+  type SpreadsheetFormat,
+  spreadsheet,
+} from '#src/base/files/spreadsheet.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { type Minor, toMajor } from '#src/base/money.ts'
+import { toMajors } from '#src/base/money.ts'
 import type { ReportedMove } from '#src/features/orders/money/card-wire.ts'
 import { type CardProvider, providerNamed } from '#src/features/payments/cards/card-provider.queries.server.ts'
 import { type CardProviderName, cardProviders } from '#src/features/payments/cards/cards.links.ts'
-import { type Period, type SettlementRow, settlementRows, settlementSums, windowOf } from './settlement.rules.ts'
+import type { Period } from '../accounting.rules.ts'
+import { type SettlementRow, settlementRows, settlementSums, windowOf } from './settlement.rules.ts'
 import type { Settlement } from './settlement.schema.ts'
 import { listOurPayments } from './settlement.store.server.ts'
 import { settlementTexts as texts } from './settlement.strings.ts'
@@ -56,57 +62,37 @@ async function reportedMoves(
   }
 }
 
-const orNull = (amount: Minor | null) => (amount === null ? null : toMajor(amount))
+const amountsOf = ({ ours, ours_back, theirs, theirs_back, commission, net }: SettlementRow) =>
+  toMajors({ ours, ours_back, theirs, theirs_back, commission, net })
 
 export async function findSettlement(services: Asking, period: Period): Promise<Settlement> {
   const { rows, unheard } = await listRows(services, period)
-  const { commission, net, differences, ...sums } = settlementSums(rows)
+  const { differences, ...sums } = settlementSums(rows)
   return {
     ...period,
     unheard,
-    rows: rows.map(({ day, provider, attempt_no, payment, difference, ...row }) => ({
-      day,
-      provider,
-      order_id: payment?.order_id ?? null,
-      order_no: payment?.order_no ?? '',
-      name: payment?.name ?? '',
-      attempt_no,
-      ours: orNull(row.ours),
-      ours_back: orNull(row.ours_back),
-      theirs: orNull(row.theirs),
-      theirs_back: orNull(row.theirs_back),
-      commission: orNull(row.commission),
-      net: orNull(row.net),
-      difference,
+    rows: rows.map((row) => ({
+      ...row,
+      ...amountsOf(row),
+      order_id: row.payment?.order_id ?? null,
+      order_no: row.payment?.order_no ?? '',
+      name: row.payment?.name ?? '',
     })),
-    sums: {
-      ours: toMajor(sums.ours),
-      theirs: toMajor(sums.theirs),
-      ours_back: toMajor(sums.ours_back),
-      theirs_back: toMajor(sums.theirs_back),
-      commission: orNull(commission),
-      net: orNull(net),
-      differences,
-    },
+    sums: { ...toMajors(sums), differences },
   }
 }
 
-type Lang = 'tr' | 'en'
-type Column = Omit<SheetColumn, 'title'> & { key: keyof typeof texts; cell: (row: ListedRow, lang: Lang) => Cell }
-
-const money = (key: 'ours' | 'theirs' | 'ours_back' | 'theirs_back' | 'commission' | 'net'): Column => ({
-  key,
-  kind: 'money',
-  cell: (row) => orNull(row[key]),
-})
-
-const columns: readonly Column[] = [
+const columns: readonly RecordColumn<ListedRow, keyof typeof texts>[] = [
   { key: 'day', kind: 'day', width: 14, cell: ({ day }) => day },
   { key: 'provider', kind: 'text', width: 12, cell: ({ provider }) => (provider === 'paytr' ? 'PayTR' : provider) },
   { key: 'order_no', kind: 'text', width: 18, cell: ({ payment }) => payment?.order_no ?? '' },
   { key: 'customer', kind: 'text', width: 28, cell: ({ payment }) => payment?.name ?? '' },
   { key: 'attempt_no', kind: 'text', width: 32, cell: ({ attempt_no }) => attempt_no },
-  ...(['ours', 'theirs', 'ours_back', 'theirs_back', 'commission', 'net'] as const).map(money),
+  ...(['ours', 'theirs', 'ours_back', 'theirs_back', 'commission', 'net'] as const).map((key) => ({
+    key,
+    kind: 'money' as const,
+    cell: (row: ListedRow) => amountsOf(row)[key],
+  })),
   {
     key: 'difference',
     kind: 'text',
@@ -119,15 +105,9 @@ const columns: readonly Column[] = [
 export async function settlementFile(
   services: Asking,
   period: Period,
-  { file, lang }: { file: SpreadsheetFormat; lang: Lang },
+  { file, lang }: { file: SpreadsheetFormat; lang: 'tr' | 'en' },
 ): Promise<AttachedFile> {
   const { rows } = await listRows(services, period)
-  const cells = async function* () {
-    for (const row of rows) yield columns.map(({ cell }) => cell(row, lang))
-  }
-  return spreadsheet(file, {
-    name: `${texts.title[lang]} ${period.from} ${period.to}`,
-    columns: columns.map(({ key, cell: _, ...column }) => ({ ...column, title: texts[key][lang] })),
-    rows: cells(),
-  })
+  const name = `${texts.title[lang]} ${period.from} ${period.to}`
+  return spreadsheet(file, { name, ...recordSheet(rows, texts, lang, columns) })
 }

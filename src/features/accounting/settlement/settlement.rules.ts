@@ -2,11 +2,10 @@ import { addDays, type Day, daysBetween } from '#src/base/dates.ts'
 import { groupBy } from '#src/base/grouped.ts'
 import { type Minor, sum } from '#src/base/money.ts'
 import type { ReportedMove } from '#src/features/orders/money/card-wire.ts'
+import type { Period } from '../accounting.rules.ts'
 import { type Difference, maxSettlementDays } from './settlement.links.ts'
 
-export type Period = { from: Day; to: Day }
-
-/** The days that are asked for: yesterday without a wish, and never more than 31. */
+/** The requested days; by default yesterday. At most 31. */
 export function settlementPeriod({ from, to }: { from: Day | null; to: Day | null }, today: Day): Period {
   const end = to ?? (from === null ? addDays(today, -1) : from > today ? from : today)
   const begin = from ?? end
@@ -16,7 +15,7 @@ export function settlementPeriod({ from, to }: { from: Day | null; to: Day | nul
     : { from: addDays(end, 1 - maxSettlementDays), to: end }
 }
 
-/** Days around a period in which the other side's record is looked for: an answer that was lost is heard a day later, and midnights differ. */
+/** Days in which the other side's record is looked for: a lost answer may arrive a day later, and midnights differ. */
 export function windowOf({ from, to }: Period): Period {
   return { from: addDays(from, -2), to: addDays(to, 1) }
 }
@@ -49,8 +48,7 @@ export type SettlementRow = {
 }
 
 /**
- * Our records of a provider's payments beside what it lists, one row for a payment. Rows are those with a move in the period; the other
- * side's is looked for in the days around it.
+ * Our records of a provider's payments beside its report: a row for each payment with money moved in the period.
  * @param theirs of the window; null: the provider did not answer, and nothing is compared
  */
 export function settlementRows(

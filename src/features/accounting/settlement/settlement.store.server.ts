@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { ReportedMove } from '#src/features/orders/money/card-wire.ts'
 import type { CardProviderName } from '#src/features/payments/cards/cards.links.ts'
-import type { OurPayment, Period } from './settlement.rules.ts'
+import type { Period } from '../accounting.rules.ts'
+import type { OurPayment } from './settlement.rules.ts'
 
-/** Card payments of a provider with a move in the days, and those that the provider lists. */
+/** Card payments of a provider that took or refunded money in the days, and those in the provider's report. */
 export async function listOurPayments(
   db: Db,
   provider: CardProviderName,

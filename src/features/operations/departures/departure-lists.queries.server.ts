@@ -1,7 +1,7 @@
 import { dayOf } from '#src/base/dates.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { type Minor, sum, toMajor, toMinor } from '#src/base/money.ts'
+import { sum, toMajor, toMinor } from '#src/base/money.ts'
 import { unprintableNames } from '#src/base/pdf/printable.server.ts'
 import { bookableSeats, seatsLeft } from '#src/features/departures/board/sale.rules.ts'
 import { findShownDeparture } from '#src/features/departures/board/shown-departure.store.server.ts'
@@ -117,12 +117,7 @@ function peopleOf(item: DepartureItem, pickups: readonly Pickup[], hasNumbers: b
 function totalsOf(orders: readonly DepartureOrder[]): ShownDeparture['totals'] {
   const sums = orders.flatMap((order) => order.sums)
   return [...Map.groupBy(sums, ({ currency }) => currency)].map(([currency, own]) => {
-    const all = (amounts: number[]): Minor => sum(amounts.map(toMinor))
-    return {
-      currency,
-      total: toMajor(all(own.map(({ total }) => total))),
-      paid: toMajor(all(own.map(({ paid }) => paid))),
-      open: toMajor(all(own.map(({ open }) => open))),
-    }
+    const all = (name: 'total' | 'paid' | 'open') => toMajor(sum(own.map((each) => toMinor(each[name]))))
+    return { currency, total: all('total'), paid: all('paid'), open: all('open') }
   })
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#src/base/grouped.ts'
 import type { DepartureOrder, DeparturePerson, Passenger, Room } from './departure-lists.schema.ts'
 
 type Booked = Pick<DepartureOrder, 'id' | 'order_no' | 'name' | 'phone' | 'message' | 'status' | 'rooms' | 'people'>
@@ -76,14 +77,5 @@ export function passengersOf(orders: readonly Booked[]): Passenger[] {
 
 /** Ids of the rows that are the first of their order: only these carry its note. */
 export function firstOfOrders<T extends { id: number }>(rows: readonly T[], orderOf: (row: T) => number): Set<number> {
-  const seen = new Set<number>()
-  return new Set(
-    rows
-      .filter((row) => {
-        const isFirst = !seen.has(orderOf(row))
-        seen.add(orderOf(row))
-        return isFirst
-      })
-      .map(({ id }) => id),
-  )
+  return new Set([...groupBy(rows, orderOf).values()].map(([first]) => first!.id))
 }

@@ -1,15 +1,9 @@
-import { z } from 'zod'
 import { Attachment } from '#src/base/answers/attachment.server.ts'
-import { spreadsheetFormats } from '#src/base/files/spreadsheet.server.ts'
+import { spreadsheetFormat } from '#src/base/files/spreadsheet.server.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { receivablesAdminPath as path, receivablesFilePath } from './receivables.links.ts'
 import { findReceivables, receivablesFile } from './receivables.queries.server.ts'
 import { Receivables, ReceivablesQuery } from './receivables.schema.ts'
-
-/** `file`: for Turkish Excel, or XLSX; the default. */
-const ReceivablesFileQuery = ReceivablesQuery.extend({
-  file: z.preprocess((sent) => (sent === '' ? undefined : sent), z.enum(spreadsheetFormats).default('xlsx')),
-})
 
 const access = 'may:orders.read'
 
@@ -28,7 +22,7 @@ export const receivablesApi: readonly AnyEndpoint[] = [
     path: receivablesFilePath,
     access,
     summary: 'The same list as a file for Excel.',
-    query: ReceivablesFileQuery,
+    query: ReceivablesQuery.extend({ file: spreadsheetFormat }),
     answer: Attachment,
     handle: async ({ query: { time, file }, lang, ...services }) =>
       receivablesFile(await findReceivables(services, time), file, lang === 'en' ? 'en' : 'tr'),

@@ -1,8 +1,13 @@
 import type { AttachedFile } from '#src/base/answers/attachment.server.ts'
 import { dayOf } from '#src/base/dates.ts'
-import { type SpreadsheetFormat, spreadsheet } from '#src/base/files/spreadsheet.server.ts'
+import {
+  type RecordColumn,
+  recordSheet,
+  type SpreadsheetFormat,
+  spreadsheet,
+} from '#src/base/files/spreadsheet.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { toMajor } from '#src/base/money.ts'
+import { toMajor, toMajors } from '#src/base/money.ts'
 import type { ReceivableTime } from './receivables.links.ts'
 import { duesOf, sumDues } from './receivables.rules.ts'
 import type { Receivable, Receivables } from './receivables.schema.ts'
@@ -18,14 +23,7 @@ export async function findReceivables(
   const dues = duesOf(await listOwingOrders(db), today)
   return {
     today,
-    sums: sumDues(dues).map(({ currency, hepsi, gecikmis, hafta, ay, sonra }) => ({
-      currency,
-      hepsi: toMajor(hepsi),
-      gecikmis: toMajor(gecikmis),
-      hafta: toMajor(hafta),
-      ay: toMajor(ay),
-      sonra: toMajor(sonra),
-    })),
+    sums: sumDues(dues).map(({ currency, ...sums }) => ({ currency, ...toMajors(sums) })),
     dues: dues
       .filter((due) => time === '' || due.time === time)
       .map(({ order: { id, order_no, name, phone, items }, amount, ...due }) => ({
@@ -40,30 +38,22 @@ export async function findReceivables(
   }
 }
 
+const columns: readonly RecordColumn<Receivable, keyof typeof texts>[] = [
+  { key: 'due_on', kind: 'day', width: 15, cell: ({ due_on }) => due_on },
+  { key: 'time', kind: 'text', width: 16, cell: ({ time }, lang) => texts[time][lang] },
+  { key: 'order_no', kind: 'text', width: 16, cell: ({ order_no }) => order_no },
+  { key: 'customer', kind: 'text', width: 28, cell: ({ name }) => name },
+  { key: 'phone', kind: 'text', width: 20, cell: ({ phone }) => phone },
+  { key: 'tour', kind: 'text', width: 40, cell: ({ tours }) => tours.join(', ') },
+  { key: 'amount', kind: 'money', cell: ({ amount }) => amount },
+  { key: 'currency', kind: 'text', width: 8, cell: ({ currency }) => currency },
+]
+
 /** The list as a file, in a language of the office. */
 export function receivablesFile(
   { today, dues }: Receivables,
   format: SpreadsheetFormat,
   lang: 'tr' | 'en',
 ): AttachedFile {
-  const t = (key: keyof typeof texts) => texts[key][lang]
-  return spreadsheet(format, {
-    name: `${t('title')} ${today}`,
-    columns: [
-      { title: t('due_on'), kind: 'day', width: 15 },
-      { title: t('time'), kind: 'text', width: 16 },
-      { title: t('order_no'), kind: 'text', width: 16 },
-      { title: t('customer'), kind: 'text', width: 28 },
-      { title: t('phone'), kind: 'text', width: 20 },
-      { title: t('tour'), kind: 'text', width: 40 },
-      { title: t('amount'), kind: 'money' },
-      { title: t('currency'), kind: 'text', width: 8 },
-    ],
-    rows: rowsOf(dues, t),
-  })
-}
-
-async function* rowsOf(dues: readonly Receivable[], t: (key: keyof typeof texts) => string) {
-  for (const { due_on, time, order_no, name, phone, tours, amount, currency } of dues)
-    yield [due_on, t(time), order_no, name, phone, tours.join(', '), amount, currency]
+  return spreadsheet(format, { name: `${texts.title[lang]} ${today}`, ...recordSheet(dues, texts, lang, columns) })
 }
