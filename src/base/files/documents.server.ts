@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import PQueue from 'p-queue'
+import type { AttachedFile } from '../answers/attachment.server.ts'
 import { invalid, tooBusy } from '../errors.ts'
 import { type Disk, namesIn, readOrNull, removeOld } from './disk.server.ts'
 import { fileBrands, pictureKind, refusalOf } from './picture-check.server.ts'
@@ -87,6 +88,17 @@ export function openDocuments(disk: Disk, { adopt }: Pick<PictureWork, 'adopt'>)
       return removed
     },
   }
+}
+
+/** A stored file to be saved under a name; null when it is missing. */
+export async function attachedDocument(
+  documents: Pick<Documents, 'read'>,
+  file: string,
+  name: string,
+): Promise<AttachedFile | null> {
+  const body = await documents.read(file)
+  const ending = file.split('.').at(-1)!
+  return body && { name: `${name}.${ending}`, type: ending === 'pdf' ? 'application/pdf' : `image/${ending}`, body }
 }
 
 /** Bytes before the head of a PDF, as its format allows (ISO 32000-1, Annex H). */

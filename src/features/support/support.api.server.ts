@@ -1,9 +1,10 @@
 import { done } from '#src/base/http/endpoint/edits.server.ts'
+import { SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { pageOf } from '#src/base/http/endpoint/page.schema.ts'
 import { sendSupportRequest, supportRecipients } from './support.commands.server.ts'
 import { supportApiPath as path } from './support.links.ts'
-import { SupportItems, SupportQuery, SupportRequest, SupportSent } from './support.schema.ts'
+import { SupportItems, SupportQuery, SupportRequest } from './support.schema.ts'
 import { listSupportRequests } from './support.store.server.ts'
 
 const per_page = 20
@@ -31,7 +32,7 @@ export const supportApi: readonly AnyEndpoint[] = [
     changes: false,
     summary: 'Sends a support request with screen, browser and last errors, and stores it.',
     body: SupportRequest,
-    answer: SupportSent,
+    answer: SavedId,
     status: 201,
     idempotencyKey: 'required',
     handle: async ({ body, staff, idempotencyKey, ...call }) => {

@@ -45,9 +45,3 @@ export const SupportItems = paged(SupportItem).extend({
   is_all: z.boolean(),
 })
 export type SupportItems = z.output<typeof SupportItems>
-
-export const SupportSent = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.object({ id: z.number() }),
-})

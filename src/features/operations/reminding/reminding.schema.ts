@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id } from '#src/base/http/endpoint/edits.ts'
 import { jsonField } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { OfficeOrderRow } from '#src/features/orders/book/orders.admin.schema.ts'
 import { remindingStates } from './reminding.links.ts'
 
@@ -25,8 +26,4 @@ export type LackingOrders = z.output<typeof LackingOrders>
 /** POST to the same path: the orders to remind. */
 export const Reminding = z.strictObject({ orders: jsonField(z.array(id()).min(1).max(500)) })
 
-export const Reminded = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.object({ sent: z.number() }),
-})
+export const Reminded = Done.extend({ data: z.object({ sent: z.number() }) })

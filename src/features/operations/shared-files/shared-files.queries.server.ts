@@ -1,6 +1,7 @@
 import type { AttachedFile } from '#src/base/answers/attachment.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { notFound } from '#src/base/errors.ts'
+import { attachedDocument } from '#src/base/files/documents.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { FoundOrder } from '#src/features/orders/book/orders.store.server.ts'
 import { isConfirmed } from '#src/features/orders/book/papers.rules.ts'
@@ -55,11 +56,9 @@ export async function orderSharedFile(services: Reading, order: Asking, file: nu
 }
 
 async function attached({ documents, lang }: Reading, found: FoundSharedFile | undefined): Promise<AttachedFile> {
-  const body = found ? await documents.read(found.file) : null
-  if (!found || !body) throw notFound()
-  const ending = found.file.split('.').at(-1)!
-  const type = ending === 'pdf' ? 'application/pdf' : `image/${ending}`
-  return { name: `${nameIn(lang, found)}.${ending}`, type, body }
+  const file = found && (await attachedDocument(documents, found.file, nameIn(lang, found)))
+  if (!file) throw notFound()
+  return file
 }
 
 /** Without an English name everybody reads the Turkish one, as with other news about a journey. */

@@ -7,6 +7,7 @@ import type { OutsideRequest } from '#src/base/http/outside.ts'
 import type { CardWire } from '#src/features/orders/money/card-wire.ts'
 import { type CardSettings, findCardSettings } from './card-settings.store.server.ts'
 import type { CardProviderName } from './cards.links.ts'
+import type { CardAttempt } from './cards.store.server.ts'
 import { iyzicoOrigins, iyzicoWire } from './providers/iyzico.rules.server.ts'
 import { paytrOrigin, paytrWire } from './providers/paytr.rules.server.ts'
 
@@ -19,13 +20,18 @@ const limits = { timeoutMs: 15_000, maxBytes: 200_000 }
 type Asking = Pick<Services, 'db' | 'askOutside' | 'settings'>
 export type CardProvider = { name: CardProviderName; wire: CardWire; ask: (request: OutsideRequest) => Promise<string> }
 
+/** An attempt as a provider knows it. */
+export function knownOf({ attempt_no, provider_token: token, provider_ref }: CardAttempt) {
+  return { attempt_no, token, provider_ref }
+}
+
 /** The provider that takes cards now; null when the agency takes none, or its keys are missing. */
 export async function currentProvider(services: Asking): Promise<CardProvider | null> {
   const settings = await findCardSettings(services.db)
   return settings.provider === 'none' ? null : providerOf(services, settings, settings.provider)
 }
 
-/** A provider by name, also one that is no longer the current one: it still knows its payments. Null without keys. */
+/** A provider by name, including a former one, which still knows its payments. Null without keys. */
 export async function providerNamed(services: Asking, name: CardProviderName): Promise<CardProvider | null> {
   return providerOf(services, await findCardSettings(services.db), name)
 }

@@ -13,8 +13,8 @@ import { chargedBack, refundable, refundOutcome } from '#src/features/orders/mon
 import { outcomeOf } from '#src/features/orders/money/office-payments.rules.ts'
 import { refundableOf, underWayIn } from '#src/features/orders/money/payments.rules.ts'
 import { paymentMail } from '../entries/office-payments.mail.server.ts'
-import { settle } from '../entries/settle.commands.server.ts'
-import { providerNamed } from './card-provider.queries.server.ts'
+import { decisionNow, settle } from '../entries/settle.commands.server.ts'
+import { knownOf, providerNamed } from './card-provider.queries.server.ts'
 import type { CardRefundWish } from './card-refunds.schema.ts'
 import {
   type CardAttempt,
@@ -31,10 +31,10 @@ type Call = Services & { lang: string }
 type Target = Seen & { payment: number; staff: Staff }
 
 /**
- * Sends money back to the card that paid. The refund is stored before the provider is asked: of two clerks at once the second is told,
- * and a refund whose answer is not heard is asked about until it is known.
+ * Sends money back to the card that paid. The refund is stored before the provider is asked: a second clerk is refused meanwhile, and a
+ * sweep asks about a refund whose answer was lost.
  * @returns the refund and the message to staff: done, or under way
- * @throws Failure 404; 409 while another one is under way, or when the provider says no; 422 at the amount
+ * @throws Failure 404; 409 while another refund is under way, or when the provider refuses; 422 at the amount
  */
 export async function refundCard(
   services: Call,
@@ -43,11 +43,12 @@ export async function refundCard(
 ): Promise<{ id: number; message: StringKey }> {
   const { attempt, refund } = await beginRefund(services, target, wish)
   const provider = await readAgain(() => providerNamed(services, attempt.provider))
-  const known = { attempt_no: attempt.attempt_no, token: attempt.provider_token, provider_ref: attempt.provider_ref }
   try {
     if (!provider) throw new Refusal('')
     const refund_no = `${attempt.attempt_no}R${refund.id}`
-    provider.wire.readRefund(await provider.ask(provider.wire.refund(known, { amount: refund.charged, refund_no })))
+    provider.wire.readRefund(
+      await provider.ask(provider.wire.refund(knownOf(attempt), { amount: refund.charged, refund_no })),
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) {
       services.log.warn({ err: error, refund: refund.id }, 'the answer to a refund was not heard')
@@ -60,7 +61,7 @@ export async function refundCard(
   try {
     await finishRefund(services, refund.id)
   } catch (error) {
-    // The money has gone back, so nobody may be told to try again; a sweep asks, and writes it.
+    // The money has gone back, so staff must not try again: a sweep writes the refund.
     services.log.warn({ err: error, refund: refund.id }, 'a refund that the provider made could not be written')
     return { id: refund.id, message: 'office.card_refund_waits' }
   }
@@ -88,25 +89,15 @@ function beginRefund(services: Call, target: Target, { amount: major, reason }: 
       const created_at = services.now()
       const row = { attempt_id: attempt.id, amount, charged, reason, created_at, created_by: target.staff.id }
       const id = await insertRefund(tx, row)
-      await record(tx, target.staff, {
-        action: 'create',
-        entity: 'card_refunds',
-        id,
-        before: null,
-        after: {
-          order_no: order.order_no,
-          amount: major,
-          currency: payment.currency,
-          charged: toMajor(charged),
-          reason,
-        },
-      })
+      const { order_no } = order
+      const after = { order_no, amount: major, currency: payment.currency, charged: toMajor(charged), reason }
+      await record(tx, target.staff, { action: 'create', entity: 'card_refunds', id, before: null, after })
       return { attempt, refund: { id, charged } }
     }
   })
 }
 
-/** Writes a refund that the provider made, once: the payment that went back, the order's statuses and the mail. */
+/** Writes a refund that the provider made, once: its payment, the order's statuses and the mail. */
 async function finishRefund(services: Services, id: number): Promise<void> {
   const refund = await findRefund(services.db, id)
   const attempt = await findAttemptById(services.db, refund.attempt_id)
@@ -114,20 +105,11 @@ async function finishRefund(services: Services, id: number): Promise<void> {
     const at = services.now()
     const { currency } = attempt
     const { amount, reason, created_by } = refund
-    const outcome = outcomeOf(order, [...order.payments, { status: 'iade', amount, currency }], {
-      cause: 'decision',
-      isConfirmedByPayment: false,
-      now: at,
-      holdHours: services.settings.holdHours,
-    })
+    const payments = [...order.payments, { status: 'iade' as const, amount, currency }]
+    const outcome = outcomeOf(order, payments, decisionNow(services))
     const paid_on = dayOf(at)
-    const mail = await paymentMail(services, order, outcome, 'refunded', {
-      amount,
-      currency,
-      paid_on,
-      reason,
-      card: { ...attempt, charged: refund.charged },
-    })
+    const about = { amount, currency, paid_on, reason, card: { ...attempt, charged: refund.charged } }
+    const mail = await paymentMail(services, order, outcome, 'refunded', about)
     return async (tx) => {
       const current = await findRefund(tx, id)
       if (current.status !== 'bekliyor') return
@@ -151,7 +133,7 @@ async function finishRefund(services: Services, id: number): Promise<void> {
   })
 }
 
-/** Writes a refund that did not happen, once. The clerk who asked for it has gone on, so staff are told (db/functions/office_events.sql). */
+/** Writes a refund that did not happen, once. Its event alerts staff (db/functions/office_events.sql). */
 async function failRefund(services: Services, { id, attempt_id }: CardRefund): Promise<void> {
   const { order_id } = await findAttemptById(services.db, attempt_id)
   await decideOnOrder(services, { id: order_id, version: undefined }, async ({ payments }) => async (tx) => {
@@ -163,7 +145,7 @@ async function failRefund(services: Services, { id, attempt_id }: CardRefund): P
   })
 }
 
-/** Asks about refunds whose answer was not heard. Several processes may run it at once. @returns how many are known now */
+/** Asks about refunds whose answer was lost. Several processes may run it concurrently. @returns how many are known now */
 export async function askAboutOpenRefunds(services: Services): Promise<number> {
   let known = 0
   for (const refund of await listOpenRefunds(services.db)) {
@@ -180,16 +162,10 @@ export async function askAboutOpenRefunds(services: Services): Promise<number> {
 }
 
 async function outcomeOfRefund(services: Services, refund: CardRefund): Promise<CardRefund['status']> {
-  const {
-    attempt_no,
-    provider,
-    provider_ref,
-    provider_token: token,
-    id,
-  } = await findAttemptById(services.db, refund.attempt_id)
-  const found = await providerNamed(services, provider)
-  if (!found) return 'bekliyor'
-  const listed = found.wire.readRefunds(await found.ask(found.wire.inquireRefunds({ attempt_no, provider_ref, token })))
-  const earlier = (await listRefunds(services.db, id)).filter(({ status }) => status === 'iade')
+  const attempt = await findAttemptById(services.db, refund.attempt_id)
+  const provider = await providerNamed(services, attempt.provider)
+  if (!provider) return 'bekliyor'
+  const listed = provider.wire.readRefunds(await provider.ask(provider.wire.inquireRefunds(knownOf(attempt))))
+  const earlier = (await listRefunds(services.db, attempt.id)).filter(({ status }) => status === 'iade')
   return refundOutcome(refund, { listed, before: sum(earlier.map(({ charged }) => charged)) }, services.now())
 }

@@ -9,15 +9,15 @@ import type { KnownResult } from '#src/features/orders/money/card-wire.ts'
 import { isReviewed, paidBy } from '#src/features/orders/money/cards.rules.ts'
 import { outcomeOf } from '#src/features/orders/money/office-payments.rules.ts'
 import { paymentMail } from '../entries/office-payments.mail.server.ts'
-import { settle } from '../entries/settle.commands.server.ts'
+import { decisionNow, effectOn, settle } from '../entries/settle.commands.server.ts'
 import { refuseReviewed } from './card-reviews.commands.server.ts'
 import { type CardAttempt, closeAttempt, findAttemptById, insertTaken, updateAttempt } from './cards.store.server.ts'
 
 type Taken = Extract<KnownResult, { state: 'alindi' }>
 
 /**
- * Writes the result of an attempt once, however often and in whatever order it is heard. Money that came is never lost: an order that
- * has expired takes its seats again; when they are gone, or the order is cancelled, the money waits to be given back or moved.
+ * Writes the result of an attempt once, however often it is reported. Money is never lost: an expired order takes its seats again; when
+ * they are gone, or the order is cancelled, staff refund or move the money.
  */
 export async function decideAttempt(services: Services, attempt: CardAttempt, result: KnownResult): Promise<void> {
   if (result.state === 'reddedildi') {
@@ -46,43 +46,19 @@ function take(services: Services, known: CardAttempt, result: Taken, mayRevive: 
     const revives = order.status === 'suresi-doldu' && mayRevive
     const found = revives ? revived(services, order, at) : order
     const payment = { status: 'eslesti' as const, amount, currency }
-    const outcome = outcomeOf(found, [...order.payments, payment], {
-      cause: 'decision',
-      isConfirmedByPayment: false,
-      now: at,
-      holdHours: services.settings.holdHours,
-    })
-    const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
-    const isLate = outcome.status === 'suresi-doldu' || outcome.status === 'iptal'
-    const told = isLate ? 'late' : isConfirmed ? 'confirmed' : 'received'
+    const outcome = outcomeOf(found, [...order.payments, payment], decisionNow(services))
+    const told = outcome.status === 'iptal' ? 'late' : effectOn(order, outcome)
     const paid_on = dayOf(at)
-    const mail = await paymentMail(services, order, outcome, told, {
-      amount,
-      currency,
-      paid_on,
-      reason: '',
-      card: { ...attempt, charged: result.amount },
-    })
+    const about = { amount, currency, paid_on, reason: '', card: { ...attempt, charged: result.amount } }
+    const mail = await paymentMail(services, order, outcome, told, about)
     return async (tx) => {
       const taken = { order_id: order.id, amount, currency, paid_on, sender: order.name, created_at: at }
       const id = await insertTaken(tx, { ...taken, attempt_id: attempt.id })
-      const { provider_ref, installments, card_brand, card_last_four, surcharge } = result
-      const kept = { provider_ref, installments, card_brand, card_last_four, surcharge }
-      await updateAttempt(tx, attempt.id, {
-        status: 'alindi',
-        refusal: '',
-        decided_at: at,
-        charged: result.amount,
-        ...kept,
-      })
+      const { state: status, amount: charged, ...card } = result
+      await updateAttempt(tx, attempt.id, { status, refusal: '', decided_at: at, charged, ...card })
       if (revives) {
-        const hold = {
-          to: 'opsiyonlu',
-          actor: 'payment',
-          now: at,
-          payment_id: id,
-          hold_until: found.hold_until,
-        } as const
+        const { hold_until } = found
+        const hold = { to: 'opsiyonlu', actor: 'payment', now: at, payment_id: id, hold_until } as const
         if ((await transitionOrder(tx, order.id, hold)) === null)
           throw new Error(`order ${order.id} cannot take its seats again`)
       }
@@ -91,7 +67,7 @@ function take(services: Services, known: CardAttempt, result: Taken, mayRevive: 
   })
 }
 
-/** An expired order with the hold that it gets again, until the money confirms it. */
+/** An expired order with a new hold, until the payment confirms it. */
 function revived({ settings }: Services, order: OfficeFound, now: Date): OfficeFound {
   const starts = order.items.map(({ start_date }) => start_date)
   return { ...order, status: 'opsiyonlu', hold_until: holdEnd(now, settings.holdHours, { now, starts, days: null }) }

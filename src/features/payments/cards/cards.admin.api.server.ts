@@ -2,7 +2,7 @@ import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { ordersAdminPath } from '#src/features/orders/orders.links.ts'
-import { PaymentDecided, PaymentParams } from '../entries/office-payments.schema.ts'
+import { PaymentParams } from '../entries/office-payments.schema.ts'
 import { findCardAttempts } from './card-attempts.queries.server.ts'
 import { refundCard } from './card-refunds.commands.server.ts'
 import { CardAttempts, CardRefundWish } from './card-refunds.schema.ts'
@@ -48,12 +48,11 @@ export const cardsAdminApi: readonly AnyEndpoint[] = [
     summary: 'Sends money back to the card that paid, through its provider.',
     params: PaymentParams,
     body: CardRefundWish,
-    answer: PaymentDecided,
+    answer: SavedId,
     status: 201,
-    handle: async ({ params: { id, payment }, body, staff, ...call }) => {
-      const target = { id, payment, version: body.version, staff }
-      const refunded = await refundCard(call, target, body)
-      return { ...(await done(call, refunded.message)), data: { id: refunded.id } }
+    handle: async ({ params, body, staff, ...call }) => {
+      const { id, message } = await refundCard(call, { ...params, version: body.version, staff }, body)
+      return { ...(await done(call, message)), data: { id } }
     },
   }),
 ]

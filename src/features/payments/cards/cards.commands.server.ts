@@ -1,12 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { dayMs, dayOf } from '#src/base/dates.ts'
+import { dayMs } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { contactOf, findAgency } from '#src/features/agency/agency.queries.server.ts'
-import { listNewestRates } from '#src/features/departures/rates/rates.store.server.ts'
 import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
 import { hashOfKey } from '#src/features/orders/book/order-key.queries.server.ts'
 import { type FoundOrder, lockOrder } from '#src/features/orders/book/orders.store.server.ts'
@@ -21,7 +20,8 @@ import {
   isWayBackOpen,
   pageMinutes,
 } from '#src/features/orders/money/cards.rules.ts'
-import { type CardProvider, currentProvider, providerNamed } from './card-provider.queries.server.ts'
+import { newestRates } from '../entries/taken-lira.commands.server.ts'
+import { type CardProvider, currentProvider, knownOf, providerNamed } from './card-provider.queries.server.ts'
 import { decideAttempt } from './card-results.commands.server.ts'
 import { installmentRows } from './card-settings.queries.server.ts'
 import { findCardSettings } from './card-settings.store.server.ts'
@@ -38,37 +38,40 @@ import {
   isUnderReview,
   listOpenAttempts,
   listOpenPages,
-  listPayablePages,
   openForReview,
   updateAttempt,
 } from './cards.store.server.ts'
 import { allowedCounts } from './installments/installments.rules.ts'
 
 /** The choices of an order with the rates of today. */
-export async function choicesOf({ db, now }: Pick<Services, 'db' | 'now'>, order: Parameters<typeof cardChoices>[0]) {
-  const at = now()
-  const rates = await listNewestRates(db, dayOf(at))
-  return cardChoices(order, new Map(rates.map((rate) => [rate.currency, rate])), at)
+export async function choicesOf(services: Pick<Services, 'db' | 'now'>, order: Parameters<typeof cardChoices>[0]) {
+  return cardChoices(order, await newestRates(services), services.now())
 }
 
 export type Visitor = { lang: string; address: string }
 
-/** Pages of the order that were opened a while ago are asked about, so that what was paid in another tab is known. */
+/** Asks about earlier pages of the order, so that a payment in another tab is known. */
 export async function hearOfOpenPages(services: Services, order_id: number): Promise<void> {
-  // One that has no page yet cannot be paid.
-  for (const open of await listPayablePages(services.db, order_id, pageBegin(services)))
-    if (open.page_url !== '')
-      await askAboutAttempt(services, open).catch((error: unknown) =>
-        services.log.warn({ err: error, attempt: open.id }, 'an earlier payment of an order could not be asked about'),
-      )
+  for (const open of await listOpenPages(services.db, order_id, pageBegin(services), ['acik', 'reddedildi']))
+    await hearOfOpenPage(services, open)
 }
 
-/** When a page that may still be paid was begun at the earliest. */
+/** Asks about an attempt; a failure is only logged. An attempt without a page cannot have been paid. */
+export async function hearOfOpenPage(services: Services, attempt: CardAttempt): Promise<void> {
+  if (attempt.page_url !== '') await askAboutAttempt(services, attempt).catch(logged(services, attempt))
+}
+
+const logged =
+  ({ log }: Services, { id }: CardAttempt) =>
+  (error: unknown) =>
+    log.warn({ err: error, attempt: id }, 'the result of a card payment could not be asked for')
+
+/** The earliest begin of a page that may still be paid. */
 const pageBegin = ({ now }: Pick<Services, 'now'>) => new Date(now().getTime() - pageMinutes * 60_000)
 
 /**
- * Opens the provider's page for an amount of an order. The attempt is stored before the page is asked for, so that money is never
- * taken for one that is not known. While the page of the same amount is open, it is opened again.
+ * Opens the provider's page for an amount of an order. The attempt is stored before the page is requested, so that every payment belongs
+ * to a known attempt. An open page of the same amount is opened again.
  * @returns the address of the page
  * @throws Failure 422 at the amount; 409 when no card is taken, the provider refuses to open a page, or the page is being opened in
  * another tab; 503 when the provider does not answer
@@ -91,7 +94,7 @@ export async function beginCardPayment(
   const begun = await transaction(services.db, async (tx) => {
     await lockOrder(tx, order.id)
     await assertNoReview(tx, order.id)
-    const pages = await listOpenPages(tx, order.id, pageBegin(services))
+    const pages = await listOpenPages(tx, order.id, pageBegin(services), ['acik'])
     const open = pages.find((page) => isSameCharge(page, attempt))
     const again = againOf(open, amount, attempt.created_at)
     if (again === 'same') return { url: open!.page_url }
@@ -162,14 +165,9 @@ export async function openPage(
     await transaction(services.db, async (tx) => {
       if (!(await closeAttempt(tx, attempt.id, { status: 'reddedildi', refusal, decided_at }))) return
       // Staff are told once a day, however often the customer tries.
-      const event = {
-        order_id: order.id,
-        at: decided_at,
-        kind: 'odeme',
-        action: 'kart-acilmadi',
-        note: refusal,
-      } as const
-      if (!(await hasUnopenedSince(tx, order.id, new Date(decided_at.getTime() - dayMs)))) await insertEvent(tx, event)
+      const isToldLately = await hasUnopenedSince(tx, order.id, new Date(decided_at.getTime() - dayMs))
+      const event = { order_id: order.id, at: decided_at, kind: 'odeme', action: 'kart-acilmadi' } as const
+      if (!isToldLately) await insertEvent(tx, { ...event, note: refusal })
     })
     const contact = contactOf(await findAgency(services.db, attempt.lang))
     throw new Failure('conflict', { key: 'cards.page_refused', values: { contact } })
@@ -228,16 +226,15 @@ export function newAttemptNo(): string {
 }
 
 /**
- * Asks the provider about an attempt and writes what it says. What a browser or a notice brings is never trusted with an amount.
- * @throws Error when the provider does not answer, or answers something else
+ * Asks the provider about an attempt and writes its answer. An amount from a browser or a notice is never trusted.
+ * @throws Error when the provider does not answer, or answers another shape
  */
 export async function askAboutAttempt(services: Services, attempt: CardAttempt): Promise<void> {
   const provider = await providerNamed(services, attempt.provider)
   if (!provider) throw new Error(`no keys of ${attempt.provider} are stored`)
   const at = services.now()
   await updateAttempt(services.db, attempt.id, { asked_at: at })
-  const { attempt_no, provider_token: token, provider_ref } = attempt
-  const known = { attempt_no, token, provider_ref }
+  const known = knownOf(attempt)
   const result = provider.wire.readResult(await provider.ask(provider.wire.inquire(known)), known)
   if (result.state !== 'acik') return decideAttempt(services, attempt, result)
   if (result.isReviewed) await openForReview(services.db, attempt, at)
@@ -246,8 +243,9 @@ export async function askAboutAttempt(services: Services, attempt: CardAttempt):
 }
 
 /**
- * A notice of the provider. A repeat changes nothing; one whose attempt cannot be asked about is not accepted, so that it is repeated.
- * @returns what the notice is answered
+ * Processes a notice of the provider. A repeat changes nothing. When the attempt cannot be asked about, the notice is refused, so that
+ * the provider repeats it.
+ * @returns the answer to the provider
  * @throws Failure 403 for a wrong signature; 503 when the provider cannot be asked
  */
 export async function hearNotice(
@@ -274,9 +272,9 @@ export async function hearNotice(
 }
 
 /**
- * The visitor is back: the provider is asked at once, so that the page shows the result. While nothing may be written, only the way leads on.
+ * Asks the provider when the visitor comes back, so that the page shows the result. During an upgrade nothing is asked or written.
  * @param key of the return address
- * @returns the attempt, and whether the way back leads to its order; null for an unknown key
+ * @returns the attempt, and whether the visitor may be sent to its order; null for an unknown key
  */
 export async function hearReturn(
   services: Services,
@@ -293,23 +291,21 @@ export async function hearReturn(
       if (status !== 'alindi') await askAboutAttempt(services, attempt)
     })
     // During an upgrade too: a sweep asks again.
-    .catch((error: unknown) => services.log.warn({ err: error }, 'the result of a card payment could not be asked for'))
+    .catch(logged(services, attempt))
   return { attempt, isOpen: true }
 }
 
 /** Minutes for which the page of a declined card may take another one. */
 const declinedMinutes = 60
 
-/** Asks about attempts of which nothing was heard. Several processes may run it at once. @returns how many were asked about */
+/** Asks about attempts without a result. Several processes may run it concurrently. @returns how many were asked about */
 export async function askAboutOpenAttempts(services: Services): Promise<number> {
   let asked = 0
   const declinedFrom = new Date(services.now().getTime() - declinedMinutes * 60_000)
   for (const attempt of await listOpenAttempts(services.db, declinedFrom)) {
     if (!isTimeToAsk(attempt, services.now())) continue
     asked++
-    await askAboutAttempt(services, attempt).catch((error: unknown) =>
-      services.log.warn({ err: error, attempt: attempt.id }, 'the result of a card payment could not be asked for'),
-    )
+    await askAboutAttempt(services, attempt).catch(logged(services, attempt))
   }
   return asked
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { currencies } from '#src/base/money.ts'
 import { DayRate } from '#src/features/departures/rates/rates.schema.ts'
 import { attemptStatuses, type CardProviderName, cardProviders } from './cards.links.ts'
@@ -13,13 +14,8 @@ export const CardPaymentWish = z.strictObject({
 })
 export type CardPaymentWish = z.output<typeof CardPaymentWish>
 
-/** Where to pay. */
-export const CardPaymentBegun = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.object({ url: z.string() }),
-})
-
+/** The address of the provider's page. */
+export const CardPaymentBegun = Done.extend({ data: z.object({ url: z.string() }) })
 export type CardPaymentBegun = z.output<typeof CardPaymentBegun>
 
 /** GET /api/orders/{order_no}/payments?key=: what can be paid by card. Amounts in major units. */

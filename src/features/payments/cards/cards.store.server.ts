@@ -47,19 +47,30 @@ export function listOpenAttempts(db: Db, declinedFrom: Date): Promise<CardAttemp
     .execute()
 }
 
-/** Attempts of the order's own page that are open and whose page may still be paid, newest first. */
-export function listOpenPages(db: Db, order_id: number, begunFrom: Date): Promise<CardAttempt[]> {
-  return pagesOf(db, order_id, begunFrom).where('status', '=', 'acik').execute()
-}
-
-/** With those of declined cards: some pages take another card. */
-export function listPayablePages(db: Db, order_id: number, begunFrom: Date): Promise<CardAttempt[]> {
-  return pagesOf(db, order_id, begunFrom).where('status', 'in', ['acik', 'reddedildi']).execute()
+/**
+ * Attempts of the order's own page that may still be paid, newest first.
+ * @param statuses with `reddedildi`, because some pages take another card
+ */
+export function listOpenPages(
+  db: Db,
+  order_id: number,
+  begunFrom: Date,
+  statuses: readonly ('acik' | 'reddedildi')[],
+): Promise<CardAttempt[]> {
+  return db
+    .selectFrom('card_attempts')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .where('link_id', 'is', null)
+    .where('created_at', '>', begunFrom)
+    .where('status', 'in', statuses)
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /**
- * Of a row of orders: its customer may have just paid by card, so nobody asks for the money. The result is known within a day, unless the
- * provider reviews the payment.
+ * True for a row of orders whose customer may have just paid by card, so that no reminder is sent. The result is known within a day,
+ * unless the provider reviews the payment.
  */
 export function mayHavePaidByCard(now: Date) {
   const begun = new Date(now.getTime() - giveUpAfterHours * 3_600_000)
@@ -67,19 +78,9 @@ export function mayHavePaidByCard(now: Date) {
     AND (card_attempts.created_at > ${begun} OR reviewed_at IS NOT NULL))`
 }
 
-function pagesOf(db: Db, order_id: number, begunFrom: Date) {
-  return db
-    .selectFrom('card_attempts')
-    .selectAll()
-    .where('order_id', '=', order_id)
-    .where('link_id', 'is', null)
-    .where('created_at', '>', begunFrom)
-    .orderBy('id', 'desc')
-}
-
 /**
- * The provider has the money and reviews it, whatever was heard of an earlier card on the same page.
- * @param at before the provider was asked: what was decided later is newer
+ * Marks an attempt as reviewed by the provider, also after a declined card on the same page.
+ * @param at before the provider was asked: a later decision stays
  */
 export async function openForReview(db: Db, { id, reviewed_at }: CardAttempt, at: Date): Promise<void> {
   await db

@@ -1,16 +1,22 @@
 import { Attachment } from '#src/base/answers/attachment.server.ts'
 import { notFound } from '#src/base/errors.ts'
+import { attachedDocument } from '#src/base/files/documents.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
-import { Id } from '#src/base/http/endpoint/edits.ts'
+import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import { foundOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
 import { findReceipt } from '#src/features/orders/book/office-payments.store.server.ts'
 import { ordersAdminPath as path, paymentAccountsPath } from '#src/features/orders/orders.links.ts'
-import { enterPayment, matchPayment, rejectPayment, undoPayment } from './office-payments.commands.server.ts'
+import {
+  type Decided,
+  enterPayment,
+  matchPayment,
+  rejectPayment,
+  undoPayment,
+} from './office-payments.commands.server.ts'
 import {
   PaymentAccounts,
-  PaymentDecided,
   PaymentEntry,
   PaymentMatch,
   PaymentParams,
@@ -38,10 +44,7 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     summary: 'Rates at which lira pay the foreign amounts of an order now.',
     params: Id,
     answer: PaymentRates,
-    handle: async ({ params: { id }, ...services }) => {
-      const order = await foundOfficeOrder(services.db, id)
-      return paymentRates(services, order)
-    },
+    handle: async ({ params: { id }, ...services }) => paymentRates(services, await foundOfficeOrder(services.db, id)),
   }),
   endpoint({
     method: 'POST',
@@ -50,12 +53,10 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     summary: 'Enters money that came without a notice (giris), or went back to the customer (iade).',
     params: Id,
     body: PaymentEntry,
-    answer: PaymentDecided,
+    answer: SavedId,
     status: 201,
-    handle: async ({ params: { id }, body, staff, ...call }) => {
-      const decided = await enterPayment(call, { id, version: body.version, staff }, body)
-      return { ...(await done(call, decided.message)), data: { id: decided.id } }
-    },
+    handle: async ({ params: { id }, body, staff, ...call }) =>
+      decided(call, await enterPayment(call, { id, version: body.version, staff }, body)),
   }),
   endpoint({
     method: 'PUT',
@@ -64,11 +65,9 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     summary: 'Matches a customer’s notice with money that came. Another amount than what is due must be accepted.',
     params: PaymentParams,
     body: PaymentMatch,
-    answer: PaymentDecided,
-    handle: async ({ params: { id, payment }, body, staff, ...call }) => {
-      const decided = await matchPayment(call, { id, payment, version: body.version, staff }, body)
-      return { ...(await done(call, decided.message)), data: { id: decided.id } }
-    },
+    answer: SavedId,
+    handle: async ({ params, body, staff, ...call }) =>
+      decided(call, await matchPayment(call, { ...params, version: body.version, staff }, body)),
   }),
   endpoint({
     method: 'PUT',
@@ -77,11 +76,9 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     summary: 'Rejects a customer’s notice with a reason.',
     params: PaymentParams,
     body: PaymentReason,
-    answer: PaymentDecided,
-    handle: async ({ params: { id, payment }, body, staff, ...call }) => {
-      const decided = await rejectPayment(call, { id, payment, version: body.version, staff }, body)
-      return { ...(await done(call, decided.message)), data: { id: decided.id } }
-    },
+    answer: SavedId,
+    handle: async ({ params, body, staff, ...call }) =>
+      decided(call, await rejectPayment(call, { ...params, version: body.version, staff }, body)),
   }),
   endpoint({
     method: 'POST',
@@ -90,11 +87,9 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     summary: 'Takes a match, a rejection, an entry or a refund back, with a reason.',
     params: PaymentParams,
     body: PaymentReason,
-    answer: PaymentDecided,
-    handle: async ({ params: { id, payment }, body, staff, ...call }) => {
-      const decided = await undoPayment(call, { id, payment, version: body.version, staff }, body)
-      return { ...(await done(call, decided.message)), data: { id: decided.id } }
-    },
+    answer: SavedId,
+    handle: async ({ params, body, staff, ...call }) =>
+      decided(call, await undoPayment(call, { ...params, version: body.version, staff }, body)),
   }),
   endpoint({
     method: 'GET',
@@ -105,11 +100,13 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     answer: Attachment,
     handle: async ({ db, documents, params: { id, payment } }) => {
       const file = await findReceipt(db, id, payment)
-      const body = file ? await documents.read(file) : null
-      if (!file || !body) throw notFound('office.no_receipt')
-      const ending = file.split('.').at(-1)!
-      const type = ending === 'pdf' ? 'application/pdf' : `image/${ending}`
-      return { name: `dekont-${id}-${payment}.${ending}`, type, body }
+      const attached = file && (await attachedDocument(documents, file, `dekont-${id}-${payment}`))
+      if (!attached) throw notFound('office.no_receipt')
+      return attached
     },
   }),
 ]
+
+async function decided(call: Parameters<typeof done>[0], { id, message }: Decided) {
+  return { ...(await done(call, message)), data: { id } }
+}

@@ -32,7 +32,7 @@ import { type LiraColumns, liraBefore } from '#src/features/orders/money/taken-l
 import { type Payment, sumsOf, totalsOf } from '#src/features/orders/money/totals.rules.ts'
 import { paymentMail } from './office-payments.mail.server.ts'
 import type { PaymentEntry, PaymentMatch, PaymentReason } from './office-payments.schema.ts'
-import { settle } from './settle.commands.server.ts'
+import { decisionNow, effectOn, type Settling, settle } from './settle.commands.server.ts'
 import { countedEntry, countedMatch } from './taken-lira.commands.server.ts'
 
 /** Services, with the language of the answer. */
@@ -55,38 +55,23 @@ export function matchPayment(
     const effect = effectOf(order, { ...row, amount: received })
     if (!effect.isExpected && !accepts_difference) throw differs('office.payment_differs', effect)
     const matched = { ...row, status: 'eslesti' as const, amount: received }
-    const outcome = outcomeOf(order, replaced(order, matched), decisionOf(services, 'decision'))
-    const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
-    const told = outcome.status === 'suresi-doldu' ? 'late' : isConfirmed ? 'confirmed' : 'received'
-    const mail = await paymentMail(services, order, outcome, told, {
-      ...matched,
-      lira: liraOf(lira ?? row),
-      reason: '',
-    })
+    const outcome = outcomeOf(order, replaced(order, matched), decisionNow(services))
+    const effectOnOrder = effectOn(order, outcome)
+    const about = { ...matched, lira: liraOf(lira ?? row), reason: '' }
+    const mail = await paymentMail(services, order, outcome, effectOnOrder, about)
     return async (tx) => {
       const at = services.now()
       const reported_amount = received === row.amount ? null : row.amount
-      await decide(tx, target.staff, row, {
+      const decision = {
         ...decidedBy(target.staff, at),
-        status: 'eslesti',
+        status: matched.status,
         amount: received,
         reported_amount,
         ...lira,
-      })
-      await settle(tx, {
-        order,
-        outcome,
-        user_id: target.staff.id,
-        payment: row.id,
-        action: 'eslesti',
-        note: '',
-        at,
-        mail,
-      })
-      return {
-        id: row.id,
-        message: isConfirmed ? 'office.payment_confirmed' : 'office.payment_matched',
-      } satisfies Decided
+      }
+      await decide(tx, target.staff, row, decision, { order, outcome, action: 'eslesti', note: '', at, mail })
+      const message = effectOnOrder === 'confirmed' ? 'office.payment_confirmed' : 'office.payment_matched'
+      return { id: row.id, message } satisfies Decided
     }
   })
 }
@@ -95,31 +80,14 @@ export function matchPayment(
 export function rejectPayment(services: OfficeCall, target: PaymentTarget, { reason }: PaymentReason) {
   return decideOnOrder(services, target, async (order) => {
     const row = await undecided(services, order, target.payment)
-    const outcome = outcomeOf(
-      order,
-      replaced(order, { ...row, status: 'reddedildi' }),
-      decisionOf(services, 'decision'),
-    )
+    const outcome = outcomeOf(order, replaced(order, { ...row, status: 'reddedildi' }), decisionNow(services))
     const mail = await paymentMail(services, order, outcome, 'rejected', { ...row, lira: liraOf(row), reason })
     return async (tx) => {
       const at = services.now()
       const { amount, reported_amount } = row
-      await decide(tx, target.staff, row, {
-        ...decidedBy(target.staff, at),
-        status: 'reddedildi',
-        amount,
-        reported_amount,
-      })
-      await settle(tx, {
-        order,
-        outcome,
-        user_id: target.staff.id,
-        payment: row.id,
-        action: 'reddedildi',
-        note: reason,
-        at,
-        mail,
-      })
+      const status = 'reddedildi' as const
+      const decision = { ...decidedBy(target.staff, at), status, amount, reported_amount }
+      await decide(tx, target.staff, row, decision, { order, outcome, action: status, note: reason, at, mail })
       return { id: row.id, message: 'office.payment_rejected' } satisfies Decided
     }
   })
@@ -141,19 +109,8 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
     if (!isRefund && (effect.tooMuch > 0 || reported > 0) && !entry.accepts_difference)
       throw differs(reported > 0 ? 'office.payment_reported' : 'office.payment_too_much', effect, reported)
     const status = isRefund ? ('iade' as const) : ('eslesti' as const)
-    const outcome = outcomeOf(
-      order,
-      [...order.payments, { status, amount, currency }],
-      decisionOf(services, 'decision'),
-    )
-    const isConfirmed = outcome.status === 'onayli' && order.status !== 'onayli'
-    const told = isRefund
-      ? 'refunded'
-      : outcome.status === 'suresi-doldu'
-        ? 'late'
-        : isConfirmed
-          ? 'confirmed'
-          : 'received'
+    const outcome = outcomeOf(order, [...order.payments, { status, amount, currency }], decisionNow(services))
+    const told = isRefund ? 'refunded' : effectOn(order, outcome)
     const about = { amount, currency, paid_on, reason: isRefund ? note : '', lira }
     const mail = await paymentMail(services, order, outcome, told, about)
     return async (tx) => {
@@ -175,7 +132,7 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
       const action = isRefund ? 'iade' : 'girildi'
       await settle(tx, { order, outcome, user_id: target.staff.id, payment: id, action, note, at, mail })
       if (isRefund) return { id, message: 'office.payment_refunded' } satisfies Decided
-      const message = isConfirmed ? 'office.payment_entered_confirmed' : 'office.payment_entered'
+      const message = told === 'confirmed' ? 'office.payment_entered_confirmed' : 'office.payment_entered'
       return { id, message } satisfies Decided
     }
   })
@@ -196,21 +153,12 @@ export function undoPayment(services: Services, target: PaymentTarget, { reason 
       throw new Failure('conflict', { key: 'office.undo_refunded' })
     assertCovered(order, payments, [])
     const isConfirmedByPayment = await isConfirmedBy(services.db, order.id, row.id)
-    const outcome = outcomeOf(order, payments, decisionOf(services, 'undo', isConfirmedByPayment))
+    const outcome = outcomeOf(order, payments, { ...decisionNow(services), cause: 'undo', isConfirmedByPayment })
     return async (tx) => {
       assertCovered(order, payments, await findRefundsUnderWay(tx, order.id))
       const at = services.now()
-      await decide(tx, target.staff, row, { ...before, ...liraBefore(row) })
-      await settle(tx, {
-        order,
-        outcome,
-        user_id: target.staff.id,
-        payment: row.id,
-        action: 'geri-alindi',
-        note: reason,
-        at,
-        mail: null,
-      })
+      const ending = { order, outcome, action: 'geri-alindi', note: reason, at, mail: null } as const
+      await decide(tx, target.staff, row, { ...before, ...liraBefore(row) }, ending)
       return { id: row.id, message: 'office.payment_undone' } satisfies Decided
     }
   })
@@ -256,14 +204,14 @@ function reportedIn({ payments }: OfficeFound, currency: string): Minor {
   )
 }
 
-const decisionOf = ({ now, settings }: Services, cause: 'decision' | 'undo', isConfirmedByPayment = false) => ({
-  cause,
-  isConfirmedByPayment,
-  now: now(),
-  holdHours: settings.holdHours,
-})
-
-async function decide(tx: Tx, staff: Staff, row: Row, decision: PaymentDecision): Promise<void> {
+/** Writes a decision about a payment, with its record and what it does to the order. */
+async function decide(
+  tx: Tx,
+  staff: Staff,
+  row: Row,
+  decision: PaymentDecision,
+  ending: Omit<Settling, 'user_id' | 'payment'>,
+): Promise<void> {
   await writeDecision(tx, row.id, decision)
   type Side = { status: string; amount: Minor; charged?: Minor | null; try_rate?: number | string | null }
   const side = ({ status, amount, charged, try_rate }: Side) => ({
@@ -278,14 +226,13 @@ async function decide(tx: Tx, staff: Staff, row: Row, decision: PaymentDecision)
     before: side(row),
     after: side({ ...row, ...decision }),
   })
+  await settle(tx, { ...ending, user_id: staff.id, payment: row.id })
 }
 
+type Rated = Pick<Row, 'charged' | 'rate_day'> & { try_rate: Row['try_rate'] | number }
+
 /** Lira of a payment for its mail; null when it came in the order's currency. */
-function liraOf({
-  charged,
-  try_rate,
-  rate_day,
-}: Pick<Row, 'charged' | 'rate_day'> & { try_rate: Row['try_rate'] | number }) {
+function liraOf({ charged, try_rate, rate_day }: Rated) {
   return charged === null ? null : { charged, try_rate, rate_day }
 }
 

@@ -28,7 +28,7 @@ export const PaymentMatch = z.strictObject({
   amount: amount().optional(),
   /** of a notice in lira; default: the reported one */
   try_rate: rate(),
-  /** the amount differs from what is due, and is taken nevertheless */
+  /** accepts an amount that differs from the expected one */
   accepts_difference: flag().default(false),
 })
 export type PaymentMatch = z.output<typeof PaymentMatch>
@@ -58,17 +58,10 @@ export const PaymentEntry = z.strictObject({
   sender: line(0, 100).default(''),
   /** the reason of a refund, at least three characters */
   note: plainText(0, 500).default(''),
-  /** more than the balance is taken nevertheless, or money beside a notice that waits */
+  /** accepts more than the balance, or money beside an undecided notice */
   accepts_difference: flag().default(false),
 })
 export type PaymentEntry = z.output<typeof PaymentEntry>
-
-/** Answer of every decision about a payment. */
-export const PaymentDecided = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.object({ id: z.number() }),
-})
 
 /** GET /api/admin/orders/{id}/payment-rates: rates at which lira pay an order now, by its foreign currencies. */
 export const PaymentRates = z.array(DayRate.extend({ currency: z.enum(currencies), is_kept_rate: z.boolean() }))

@@ -1,4 +1,5 @@
 import type { Tx } from '#src/base/db/connect.server.ts'
+import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import type { MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
@@ -12,7 +13,18 @@ import { paymentStatusOf } from '#src/features/orders/money/payments.rules.ts'
 import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
 import { isReleased } from '#src/features/orders/states.ts'
 
-type Settling = {
+/** For the outcome of a decision that is made now. */
+export function decisionNow({ now, settings }: Pick<Services, 'now' | 'settings'>) {
+  return { cause: 'decision' as const, isConfirmedByPayment: false, now: now(), holdHours: settings.holdHours }
+}
+
+/** What a payment that was received does to its order; `late`: the seats have been released. */
+export function effectOn(order: Pick<OfficeFound, 'status'>, outcome: Outcome): 'late' | 'confirmed' | 'received' {
+  if (outcome.status === 'suresi-doldu') return 'late'
+  return outcome.status === 'onayli' && order.status !== 'onayli' ? 'confirmed' : 'received'
+}
+
+export type Settling = {
   order: OfficeFound
   outcome: Outcome
   /** null: a provider of card payments decided */
@@ -24,7 +36,7 @@ type Settling = {
   mail: MailFor | null
 }
 
-/** What every decision about money ends with: its event, the two statuses of the order, and the mail. The order is locked by the caller. */
+/** Ends a decision about money: writes its event and the two statuses of the order, and queues the mail. The caller has locked the order. */
 export async function settle(
   tx: Tx,
   { order, outcome, user_id, payment, action, note, at, mail }: Settling,

@@ -108,13 +108,17 @@ export async function countedMatch(
   const reported = Number(row.try_rate)
   const [charged, rate] = [given ?? row.charged, try_rate ?? reported]
   if (charged === row.charged && rate === reported) return { amount: row.amount, lira: null }
-  const { rate_day, rate_source } = rate === reported ? row : await originOf(services, order, row, rate)
+  const { rate_day, rate_source } =
+    rate === reported ? row : originOf(rate, row.paid_on, await rateOf(services, order, row.currency))
   const counted = fromLira(charged, rate)
   if (counted <= 0) throw invalid('amount', 'errors.not_positive')
   return {
     amount: counted,
     lira: {
-      ...{ charged, try_rate: rate, rate_day: rate_day!, rate_source: rate_source! },
+      charged,
+      try_rate: rate,
+      rate_day: rate_day!,
+      rate_source: rate_source!,
       reported_charged: row.charged,
       reported_rate: reported,
       reported_rate_day: row.rate_day,
@@ -123,14 +127,17 @@ export async function countedMatch(
   }
 }
 
-/** Whose rate it is, and of which day: the order's or the newest one, else staff's own of the day of the payment. */
-async function originOf(
-  services: Pick<Services, 'db' | 'now'>,
-  order: OfficeFound,
-  { currency, paid_on }: { currency: string; paid_on: Day },
+/** The rate at which lira pay a foreign currency of an order now. */
+async function rateOf(services: Pick<Services, 'db' | 'now'>, order: OfficeFound, currency: string) {
+  return (await paymentRates(services, order)).find((rate) => rate.currency === currency)
+}
+
+/** Source and day of a rate: those of the known one, or staff's own on the day of the payment. */
+function originOf(
   try_rate: number,
-): Promise<Pick<LiraColumns, 'rate_day' | 'rate_source'>> {
-  const known = (await paymentRates(services, order)).find((rate) => rate.currency === currency)
+  paid_on: Day,
+  known: PaymentRates[number] | undefined,
+): Pick<LiraColumns, 'rate_day' | 'rate_source'> {
   return known?.try_rate === try_rate
     ? { rate_day: known.day, rate_source: known.source }
     : { rate_day: paid_on, rate_source: 'elle' }
@@ -154,14 +161,11 @@ export async function countedEntry(
 }
 
 async function takenLira(services: Asking, order: OfficeFound, entry: PaymentEntry, charged: Minor) {
-  const known = (await paymentRates(services, order)).find(({ currency }) => currency === entry.currency)
+  const known = await rateOf(services, order, entry.currency)
   const try_rate = entry.try_rate ?? known?.try_rate
   if (try_rate === undefined) throw invalid('try_rate', 'errors.required')
-  const rate =
-    known?.try_rate === try_rate
-      ? { rate_day: known.day, rate_source: known.source }
-      : { rate_day: entry.paid_on, rate_source: 'elle' as const }
-  return { amount: fromLira(charged, try_rate), lira: { charged, try_rate, ...rate, returns_id: null } }
+  const origin = originOf(try_rate, entry.paid_on, known)
+  return { amount: fromLira(charged, try_rate), lira: { charged, try_rate, ...origin, returns_id: null } }
 }
 
 function returnedLira({ lang }: Asking, { payments }: OfficeFound, entry: PaymentEntry, charged: Minor) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, version } from '#src/base/http/endpoint/edits.ts'
 import { flag, jsonField } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { OfficePayment } from '#src/features/orders/book/orders.admin.schema.ts'
 import { mostNoticeOrders } from './matching.links.ts'
 
@@ -50,9 +51,7 @@ export type MatchSeveral = z.output<typeof MatchSeveral>
 
 /** `eslesmis`: it was matched before, for example by the first of two clicks. */
 export const matchResults = ['eslesti', 'eslesmis', 'reddedildi'] as const
-export const SeveralMatched = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const SeveralMatched = Done.extend({
   data: z.object({
     matched: z.number(),
     refused: z.number(),

@@ -5,9 +5,9 @@ import { formatMoney, type Minor, toMajor, toMinor } from '#src/base/money.ts'
 import { againOf, pageMinutes } from '#src/features/orders/money/cards.rules.ts'
 import { currentProvider } from '../cards/card-provider.queries.server.ts'
 import {
-  askAboutAttempt,
   assertNoReview,
   attemptOf,
+  hearOfOpenPage,
   newReturnKey,
   openPage,
   type Visitor,
@@ -17,13 +17,15 @@ import { findPayable } from './payment-links.queries.server.ts'
 import { findOpenAttempt, lockLink } from './payment-links.store.server.ts'
 
 /**
- * Opens the provider's page for a link. A second tab gets the page of the first, so that nothing is paid twice; the provider is asked
- * about that one before.
+ * Opens the provider's page for a link, after asking about the open page. A second tab gets the page of the first, so that nothing is
+ * paid twice.
  * @returns the address of the page
  * @throws Failure 404; 409 for a link that cannot be paid (now), or for which the provider opens no page; 422 at the amount; 503 when the provider does not answer
  */
 export async function payLink(services: Services, code: string, major: number, visitor: Visitor): Promise<string> {
-  await hearOfOpenAttempt(services, code)
+  const { link: asked } = await findPayable(services, code)
+  const opened = await findOpenAttempt(services.db, asked.id)
+  if (opened) await hearOfOpenPage(services, opened)
   const provider = await currentProvider(services)
   const { link, order, choice, state, payable } = await findPayable(services, code)
   if (!provider || state !== 'acik' || !choice) throw new Failure('conflict', { key: 'cards.link_not_open' })
@@ -54,17 +56,6 @@ const otherOf = ({ amount, currency }: CardAttempt, lang: string) => ({
   amount: formatMoney(toMajor(amount), currency, lang),
   minutes: pageMinutes,
 })
-
-/** A page that was paid a moment ago is known before another one is opened. */
-async function hearOfOpenAttempt(services: Services, code: string): Promise<void> {
-  const { link } = await findPayable(services, code)
-  const open = await findOpenAttempt(services.db, link.id)
-  // One that has no page yet cannot be paid.
-  if (!open || open.page_url === '') return
-  await askAboutAttempt(services, open).catch((error: unknown) =>
-    services.log.warn({ err: error, attempt: open.id }, 'an earlier payment of a link could not be asked about'),
-  )
-}
 
 /** @throws Failure 422 */
 function assertAmount(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, version } from '#src/base/http/endpoint/edits.ts'
 import { amount, day, flag, line } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { currencies } from '#src/base/money.ts'
 import { DayRate } from '#src/features/departures/rates/rates.schema.ts'
 import { CardOffer } from '../cards/cards.schema.ts'
@@ -57,11 +58,7 @@ export const OrderLinks = z.object({
 export type OrderLinks = z.output<typeof OrderLinks>
 
 /** Answer of an edit. */
-export const LinkDone = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.object({ id: z.number(), url: z.string() }),
-})
+export const LinkDone = Done.extend({ data: z.object({ id: z.number(), url: z.string() }) })
 
 export const CodeParams = z.object({ code: z.string().max(40) })
 

@@ -1,6 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core'
-import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Badge, Text } from '@mantine/core'
 import { nothingAfter } from '#src/base/admin-kit/confirm.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -9,12 +7,11 @@ import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '#src/features/orders/book/admin/decision-dialog.tsx'
-import classes from '#src/features/orders/book/admin/order-parts.module.css'
 import { ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import type { CardAttempts as Attempts } from '../card-refunds.schema.ts'
 import { useCardFacts } from './card-facts.ts'
 import { cardTexts } from './card-office.strings.ts'
-import { CardRefundDialog } from './card-refund-dialog.tsx'
+import { RefundButton } from './card-refund-dialog.tsx'
 
 type Attempt = Attempts[number]
 
@@ -40,13 +37,11 @@ export function CardAttempts({ open }: { open: OpenOrder }) {
 }
 
 function Row({ open, attempt }: { open: OpenOrder; attempt: Attempt }) {
-  const [isRefunding, setRefunding] = useState(false)
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
   const { amount, currency, status, is_reviewed, refusal, created_at, refunds, refundable } = attempt
   const factsOf = useCardFacts()
-  const payment = open.order.payments.find(({ attempt_id }) => attempt_id === attempt.id)
-  const mayRefund = open.order.may.payments && refundable > 0 && refunds.every((refund) => refund.status !== 'bekliyor')
+  const isRefundable = refundable > 0 && refunds.every((refund) => refund.status !== 'bekliyor')
   const facts = [factsOf(attempt, currency), formatInstant(new Date(created_at), lang)]
   return (
     <li>
@@ -67,21 +62,10 @@ function Row({ open, attempt }: { open: OpenOrder; attempt: Attempt }) {
           {refund.refusal !== '' && ` ${refund.refusal}`}
         </Text>
       ))}
-      {payment && mayRefund && (
-        <div className={classes.onScreen}>
-          <Button
-            size="xs"
-            variant="default"
-            mt="xs"
-            onClick={() => setRefunding(true)}
-            leftSection={<Undo2 size={16} aria-hidden />}
-          >
-            {t('refund')}
-          </Button>
-        </div>
-      )}
-      {payment && isRefunding && (
-        <CardRefundDialog open={open} payment={payment.id} attempt={attempt} onClose={() => setRefunding(false)} />
+      {isRefundable && (
+        <RefundButton open={open} attempt={attempt} variant="default" mt="xs">
+          {t('refund')}
+        </RefundButton>
       )}
     </li>
   )

@@ -1,27 +1,56 @@
-import { Text } from '@mantine/core'
-import { useState } from 'react'
+import { Button, type ButtonProps, Text } from '@mantine/core'
+import { Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { currencySymbol, formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '#src/features/orders/book/admin/decision-dialog.tsx'
 import { useMailSentence } from '#src/features/orders/book/admin/mail-sentence.ts'
+import classes from '#src/features/orders/book/admin/order-parts.module.css'
 import { ReasonField } from '#src/features/orders/book/admin/reason-field.tsx'
 import type { CardAttempts } from '../card-refunds.schema.ts'
 import { cardTexts } from './card-office.strings.ts'
 
-type Props = {
+type Refund = {
   open: OpenOrder
-  /** id of the payment that the attempt made */
-  payment: number
   attempt: CardAttempts[number]
-  /** of the refund; default: all that can go back */
+  /** amount of the refund; default: everything refundable */
   suggested?: number
-  onClose: () => void
 }
 
+/** Opens the refund of a card payment. Nothing for staff who may not decide on payments. */
+export function RefundButton({
+  children,
+  color,
+  variant,
+  mt,
+  ...refund
+}: Refund & Pick<ButtonProps, 'color' | 'variant' | 'mt'> & { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const { payments, may } = refund.open.order
+  const payment = payments.find(({ attempt_id }) => attempt_id === refund.attempt.id)
+  if (!payment || !may.payments) return null
+  return (
+    <>
+      <Button
+        size="xs"
+        {...{ color, variant, mt }}
+        className={classes.onScreen}
+        leftSection={<Undo2 size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {children}
+      </Button>
+      {isOpen && <CardRefundDialog {...refund} payment={payment.id} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type Props = Refund & { payment: number; onClose: () => void }
+
 /** Sends money back to the card that paid. */
-export function CardRefundDialog({ open, payment, attempt: { refundable, currency }, suggested, onClose }: Props) {
+function CardRefundDialog({ open, payment, attempt: { refundable, currency }, suggested, onClose }: Props) {
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
   const mailSentence = useMailSentence()

@@ -1,6 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core'
-import { Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { Alert, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatMoney } from '#src/base/money.ts'
@@ -10,11 +8,11 @@ import { overpaidIn } from '#src/features/orders/book/overpaid.rules.ts'
 import type { CardAttempts } from '../card-refunds.schema.ts'
 import { useCardAttempts } from './card-attempts.tsx'
 import { cardTexts } from './card-office.strings.ts'
-import { CardRefundDialog } from './card-refund-dialog.tsx'
+import { RefundButton } from './card-refund-dialog.tsx'
 
 /**
- * More was paid than the order costs, such as by card in two tabs, or its seats were released before the money came: it is given
- * back from here to the last card that can take it.
+ * Shown when more was paid than the order costs, such as by card in two tabs, or after its seats were released. The money is refunded
+ * from here to the last card that can take it.
  */
 export function Overpaid({ open }: { open: OpenOrder }) {
   const { order } = open
@@ -28,7 +26,7 @@ function Alerts({ open, over }: { open: OpenOrder; over: ReturnType<typeof overp
   const attempts = useCardAttempts(open.order)
   const isLate = open.order.status === 'suresi-doldu'
   return over.map(({ currency, amount }, place) => {
-    // Newest first: the last payment is the one too many.
+    // Newest first: the last payment is refunded.
     const attempt = attempts.find((each) => each.currency === currency && each.refundable > 0)
     return (
       <Alert
@@ -39,7 +37,7 @@ function Alerts({ open, over }: { open: OpenOrder; over: ReturnType<typeof overp
         title={t(isLate ? 'late' : 'overpaid', { amount: formatMoney(amount, currency, lang) })}
       >
         <Text size="sm">{t(isLate ? 'late_text' : attempt ? 'overpaid_card' : 'overpaid_other')}</Text>
-        {attempt && <RefundButton open={open} attempt={attempt} amount={Math.min(amount, attempt.refundable)} />}
+        {attempt && <Refund open={open} attempt={attempt} amount={Math.min(amount, attempt.refundable)} />}
       </Alert>
     )
   })
@@ -47,35 +45,16 @@ function Alerts({ open, over }: { open: OpenOrder; over: ReturnType<typeof overp
 
 type Props = { open: OpenOrder; attempt: CardAttempts[number]; amount: number }
 
-function RefundButton({ open, attempt, amount }: Props) {
+function Refund({ open, attempt, amount }: Props) {
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
-  const [isRefunding, setRefunding] = useState(false)
-  const payment = open.order.payments.find(({ attempt_id }) => attempt_id === attempt.id)
-  if (!payment || !open.order.may.payments) return null
+  const values = { amount: formatMoney(amount, attempt.currency, lang) }
+  if (!open.order.may.payments) return null
   if (attempt.refunds.some(({ status }) => status === 'bekliyor'))
-    return <Text size="sm">{t('refund_bekliyor', { amount: formatMoney(amount, attempt.currency, lang) })}</Text>
+    return <Text size="sm">{t('refund_bekliyor', values)}</Text>
   return (
-    <>
-      <Button
-        size="xs"
-        color="red"
-        mt="sm"
-        className={classes.onScreen}
-        leftSection={<Undo2 size={16} aria-hidden="true" />}
-        onClick={() => setRefunding(true)}
-      >
-        {t('refund_this', { amount: formatMoney(amount, attempt.currency, lang) })}
-      </Button>
-      {isRefunding && (
-        <CardRefundDialog
-          open={open}
-          payment={payment.id}
-          attempt={attempt}
-          suggested={amount}
-          onClose={() => setRefunding(false)}
-        />
-      )}
-    </>
+    <RefundButton open={open} attempt={attempt} suggested={amount} color="red" mt="sm">
+      {t('refund_this', values)}
+    </RefundButton>
   )
 }
