@@ -10,7 +10,7 @@ import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import { messageKinds } from '../inquiries/inquiries.links.ts'
 import { countUnread } from '../inquiries/mailbox/mailbox.store.server.ts'
 import { changeWishes } from './alerts.commands.server.ts'
-import { alertSettingsApiPath } from './alerts.links.ts'
+import { type AlertCause, alertCauses, alertSettingsApiPath } from './alerts.links.ts'
 import { causesFor, hears, wantedBy } from './alerts.rules.ts'
 import { AlertChange, AlertSettings, AlertsSaved, OfficeCounts } from './alerts.schema.ts'
 import {
@@ -51,22 +51,17 @@ export const alertsApi: readonly AnyEndpoint[] = [
       const unread = may('messages') ? await countUnread(db) : null
       const orders = may('orders.read') ? await countWaitingOrders(db, now()) : null
       const messages = unread && Object.fromEntries(messageKinds.map((kind) => [kind, unread.get(kind) ?? 0]))
-      const ofOrders = may('orders.read') ? await findLatestOfOrders(db) : null
       const message = may('messages') ? await findLatestMessage(db) : null
+      const latest: Partial<Record<AlertCause, number>> = {
+        ...(may('orders.read') && (await findLatestOfOrders(db))),
+        ...(may('messages') && { messages: message?.id ?? 0 }),
+        ...(may('settings') && { backups: await findLatestBackupFailure(db) }),
+      }
+      const ids = Object.fromEntries(alertCauses.map((cause) => [cause, latest[cause] ?? null]))
       return {
         messages: messages as OfficeCounts['messages'],
         orders,
-        latest: {
-          orders: ofOrders?.orders ?? null,
-          payments: ofOrders?.payments ?? null,
-          cards: ofOrders?.cards ?? null,
-          cancellations: ofOrders?.cancellations ?? null,
-          order_messages: ofOrders?.order_messages ?? null,
-          travel_info: ofOrders?.travel_info ?? null,
-          messages: may('messages') ? (message?.id ?? 0) : null,
-          backups: may('settings') ? await findLatestBackupFailure(db) : null,
-          message_kind: message?.kind ?? null,
-        },
+        latest: { ...(ids as Record<AlertCause, number | null>), message_kind: message?.kind ?? null },
       }
     },
   }),

@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { invalid } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { enqueueAll, type Mail } from '#src/base/mail/outbox.store.server.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
 import { foldEmail } from '../accounts/accounts.rules.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
@@ -11,71 +11,50 @@ import { type AlertCause, alertCauses } from './alerts.links.ts'
 import { alertMail } from './alerts.mail.server.ts'
 import { causesFor, firstWishes, wantedBy } from './alerts.rules.ts'
 import type { AlertChange } from './alerts.schema.ts'
-import { findFacts, findWishes, listAlerts, listReaders, saveWishes, takeAlerts } from './alerts.store.server.ts'
+import { findFacts, findWishes, listAlerts, listReaders, saveWishes, takeAlert } from './alerts.store.server.ts'
 
 type Given = Pick<Services, 'db' | 'now' | 'languages' | 'localize' | 'settings'>
 
-/** What the agency's own address has a mail about anyway. */
+/** Causes of which the agency's own address gets another mail. */
 const toldElsewhere: readonly AlertCause[] = ['payments', 'messages', 'cancellations', 'order_messages']
 
-/** Causes of one transaction. */
-const atOnce = 50
-
 /**
- * Mails the staff whose role it is about what happened, as each of them wishes: one mail per cause and reader.
+ * Mails staff about what happened, by role and wish: one mail per cause and reader.
  * @returns the number of mails queued
- * @throws what one of them could not be told for, after all others
+ * @throws the first error of a cause, after all others were mailed
  */
 export async function mailAlerts(given: Given): Promise<number> {
   let queued = 0
-  let after = 0
   let failure: unknown = null
-  for (;;) {
-    const ids = await listAlerts(given.db, { after, limit: atOnce })
-    if (ids.length === 0) break
-    after = ids.at(-1)!
-    const told = await mailSome(given, ids).catch((error: unknown) => {
+  for (const id of await listAlerts(given.db))
+    queued += await mailAlert(given, id).catch((error: unknown) => {
       if (isDatabaseUnavailable(error)) throw error
-      return null
+      failure ??= error
+      return 0
     })
-    if (told !== null) queued += told
-    // One that cannot be told waits alone.
-    else
-      for (const id of ids)
-        queued += await mailSome(given, [id]).catch((error: unknown) => {
-          failure ??= error
-          return 0
-        })
-  }
   if (failure !== null) throw failure
   return queued
 }
 
-async function mailSome({ db, now, languages, localize, settings }: Given, ids: readonly number[]): Promise<number> {
+async function mailAlert({ db, now, languages, localize, settings }: Given, id: number): Promise<number> {
   const lang = (await languages())[0]!.abbr
   const agency = await findAgency(db, lang)
   const sender = mailSenderOf(agency, settings.siteUrl)
-  const context = { lang, sender, localize: (text: Parameters<typeof localize>[0]) => localize(text, lang) }
   return transaction(db, async (tx) => {
-    const alerts = await takeAlerts(tx, ids)
+    const alert = await takeAlert(tx, id)
+    const facts = alert && (await findFacts(tx, lang, alert))
+    // Without a mail server the mails would be sent when they are long out of date.
+    if (!facts || settings.sendsMail === false) return 0
+    const { cause, record_id } = alert
+    const isTold = ({ email }: { email: string }) =>
+      toldElsewhere.includes(cause) && foldEmail(email) === foldEmail(agency.email)
     const readers = await listReaders(tx)
-    const factsOf = await findFacts(tx, lang, alerts)
-    const mails: Mail[] = []
-    for (const alert of alerts) {
-      const facts = factsOf.get(alert)
-      const isTold = ({ email }: { email: string }) =>
-        toldElsewhere.includes(alert.cause) && foldEmail(email) === foldEmail(agency.email)
-      const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[alert.cause] && !isTold(one))
-      // Without a mail server they would be told of it when it is long over.
-      if (!facts || wanting.length === 0 || settings.sendsMail === false) continue
-      const mail = await alertMail(facts, context)
-      for (const { id, email } of wanting) {
-        const message_key = `alert:${alert.cause}:${alert.record_id}:${id}`
-        mails.push({ ...mail, message_key, recipient: email })
-      }
-    }
-    await enqueueAll(tx, mails, now())
-    return mails.length
+    const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[cause] && !isTold(one))
+    if (wanting.length === 0) return 0
+    const mail = await alertMail(facts, { lang, sender, localize: (text) => localize(text, lang) })
+    for (const { id: reader, email: recipient } of wanting)
+      await enqueue(tx, { ...mail, message_key: `alert:${cause}:${record_id}:${reader}`, recipient }, now())
+    return wanting.length
   })
 }
 

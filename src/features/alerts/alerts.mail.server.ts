@@ -20,7 +20,7 @@ export async function alertMail(
   const { subject, text, lines, path } = contentOf(facts, lang)
   const title = await localize(subject)
   const shown: Row[] = []
-  for (const { label, value } of lines) if (value !== '') shown.push({ label: await t(label), value })
+  for (const [label, value] of lines) if (value !== '') shown.push({ label: await t(label), value })
   const parts = [
     paragraph(title),
     ...(text ? [paragraph(await localize(text))] : []),
@@ -32,86 +32,52 @@ export async function alertMail(
   return written(lang, { subject: title, preheader, sender }, parts)
 }
 
+type Lines = readonly (readonly [label: Text['key'], value: string])[]
 /** `text`: a paragraph under the title */
-type Content = { subject: Text; text?: Text; lines: { label: Text['key']; value: string }[]; path: string }
+type Content = { subject: Text; text?: Text; lines: Lines; path: string }
 
 function contentOf(facts: AlertFacts, lang: string): Content {
   const money = (minor: number, currency: string) => formatMoney(toMajor(minor), currency, lang)
-  const search = (no: string) => `?search=${encodeURIComponent(no)}`
   switch (facts.cause) {
     case 'orders': {
-      const { order_no, name, tours, sums } = facts
-      const total = sums.map((sum) => money(sum.total, sum.currency)).join(' + ')
-      return {
-        subject: { key: 'alert_mail.orders_subject', values: { order_no } },
-        lines: [
-          { label: 'alert_mail.customer', value: name },
-          { label: 'alert_mail.tours', value: tours.join(', ') },
-          { label: 'alert_mail.total', value: total },
-        ],
-        path: ordersScreen + search(order_no),
-      }
+      const total = facts.sums.map((sum) => money(sum.total, sum.currency)).join(' + ')
+      return ofOrder(facts, 'alert_mail.orders_subject', [
+        ['alert_mail.tours', facts.tours.join(', ')],
+        ['alert_mail.total', total],
+      ])
     }
-    case 'payments': {
-      const { order_no, name, sender, amount, currency } = facts
-      return {
-        subject: { key: 'alert_mail.payments_subject', values: { order_no } },
-        lines: [
-          { label: 'alert_mail.customer', value: name },
-          { label: 'alert_mail.sender', value: sender },
-          { label: 'alert_mail.amount', value: money(amount, currency) },
-        ],
-        path: ordersScreen + search(order_no),
-      }
-    }
+    case 'payments':
+      return ofOrder(facts, 'alert_mail.payments_subject', [
+        ['alert_mail.sender', facts.sender],
+        ['alert_mail.amount', money(facts.amount, facts.currency)],
+      ])
     case 'cards': {
-      const { action, order_no, name, amount, currency, note } = facts
+      const { action, amount, currency, note } = facts
       const about =
         action === 'iade-ret' ? 'refund_failed' : action === 'kart-acilmadi' ? 'card_unopened' : 'card_refused'
-      return {
-        subject: { key: `alert_mail.${about}_subject`, values: { order_no } },
-        text: { key: `alert_mail.${about}_text` },
-        lines: [
-          { label: 'alert_mail.customer', value: name },
-          { label: 'alert_mail.amount', value: money(amount, currency) },
-          { label: 'alert_mail.note', value: note },
-        ],
-        path: ordersScreen + search(order_no),
-      }
+      const content = ofOrder(facts, `alert_mail.${about}_subject`, [
+        ['alert_mail.amount', money(amount, currency)],
+        ['alert_mail.note', note],
+      ])
+      return { ...content, text: { key: `alert_mail.${about}_text` } }
+    }
+    case 'cancellations': {
+      const subject = facts.is_request ? 'alert_mail.requests_subject' : 'alert_mail.cancellations_subject'
+      return ofOrder(facts, subject, [['alert_mail.note', facts.note]])
+    }
+    case 'order_messages': {
+      const subject = facts.is_wish ? 'alert_mail.changes_subject' : 'alert_mail.order_messages_subject'
+      return ofOrder(facts, subject, [['alert_mail.message', facts.body]])
     }
     case 'messages': {
       const { message_no, kind, name, subject } = facts
       return {
         subject: { key: 'alert_mail.messages_subject', values: { subject } },
         lines: [
-          { label: 'alert_mail.sender', value: name },
-          { label: 'alert_mail.number', value: message_no },
+          ['alert_mail.sender', name],
+          ['alert_mail.number', message_no],
         ],
-        path: mailboxScreen(kind) + search(message_no),
-      }
-    }
-    case 'cancellations': {
-      const { order_no, name, is_request, note } = facts
-      const key = is_request ? 'alert_mail.requests_subject' : 'alert_mail.cancellations_subject'
-      return {
-        subject: { key, values: { order_no } },
-        lines: [
-          { label: 'alert_mail.customer', value: name },
-          { label: 'alert_mail.note', value: note },
-        ],
-        path: ordersScreen + search(order_no),
-      }
-    }
-    case 'order_messages': {
-      const { order_no, name, is_wish, body } = facts
-      const key = is_wish ? 'alert_mail.changes_subject' : 'alert_mail.order_messages_subject'
-      return {
-        subject: { key, values: { order_no } },
-        lines: [
-          { label: 'alert_mail.customer', value: name },
-          { label: 'alert_mail.message', value: body },
-        ],
-        path: ordersScreen + search(order_no),
+        path: mailboxScreen(kind) + searchFor(message_no),
       }
     }
     case 'travel_info': {
@@ -119,7 +85,7 @@ function contentOf(facts: AlertFacts, lang: string): Content {
       const key = is_due ? 'alert_mail.travel_info_due_subject' : 'alert_mail.travel_info_subject'
       return {
         subject: { key, values: { tour } },
-        lines: [{ label: 'alert_mail.days', value: formatDayRange(start_date, end_date, lang) }],
+        lines: [['alert_mail.days', formatDayRange(start_date, end_date, lang)]],
         path: departureDaysPath({ from: start_date, to: start_date }, { needs_info: '1' }),
       }
     }
@@ -129,11 +95,21 @@ function contentOf(facts: AlertFacts, lang: string): Content {
         subject: { key: 'alert_mail.backups_subject' },
         text: { key: `backup_failed.${reason}` },
         lines: [
-          { label: 'alert_mail.backup_at', value: formatInstant(at, lang) },
-          { label: 'alert_mail.backup_last', value: last_at ? formatInstant(last_at, lang) : '' },
+          ['alert_mail.backup_at', formatInstant(at, lang)],
+          ['alert_mail.backup_last', last_at ? formatInstant(last_at, lang) : ''],
         ],
         path: backupsScreen,
       }
     }
   }
 }
+
+function ofOrder({ order_no, name }: { order_no: string; name: string }, key: Text['key'], lines: Lines): Content {
+  return {
+    subject: { key, values: { order_no } },
+    lines: [['alert_mail.customer', name], ...lines],
+    path: ordersScreen + searchFor(order_no),
+  }
+}
+
+const searchFor = (no: string) => `?search=${encodeURIComponent(no)}`

@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { flag } from '#src/base/http/endpoint/fields.ts'
 import { messageKinds } from '../inquiries/inquiries.links.ts'
-import { alertCauses } from './alerts.links.ts'
+import { type AlertCause, alertCauses } from './alerts.links.ts'
 
-/** What waits for the office; null where the role may not see it. */
+function byCause<T extends z.ZodType>(field: T) {
+  return Object.fromEntries(alertCauses.map((cause) => [cause, field])) as Record<AlertCause, T>
+}
+
+/** Pending work of the office; null where the role may not see it. */
 export const OfficeCounts = z.object({
   /** unread messages by kind */
   messages: z.record(z.enum(messageKinds), z.number()).nullable(),
@@ -21,38 +25,18 @@ export const OfficeCounts = z.object({
       changes: z.number(),
     })
     .nullable(),
-  /** the newest of each cause, by which an open tab knows that something came; 0 without any, null where the role may not see it */
+  /** id of the newest of each cause, by which an open tab detects news; 0 without any, null where the role may not see it */
   latest: z.object({
-    orders: z.number().nullable(),
-    payments: z.number().nullable(),
-    /** the event of a card payment that was refused after its review, or of a refund that did not happen */
-    cards: z.number().nullable(),
-    messages: z.number().nullable(),
-    cancellations: z.number().nullable(),
-    order_messages: z.number().nullable(),
-    travel_info: z.number().nullable(),
-    /** the first failure of several */
-    backups: z.number().nullable(),
+    ...byCause(z.number().nullable()),
     /** of the newest message */
     message_kind: z.enum(messageKinds).nullable(),
   }),
 })
 export type OfficeCounts = z.output<typeof OfficeCounts>
 
-const wishes = {
-  orders: z.boolean(),
-  payments: z.boolean(),
-  cards: z.boolean(),
-  messages: z.boolean(),
-  cancellations: z.boolean(),
-  order_messages: z.boolean(),
-  travel_info: z.boolean(),
-  backups: z.boolean(),
-}
-
 /** Which mails the signed-in user gets. */
 export const AlertSettings = z.object({
-  ...wishes,
+  ...byCause(z.boolean()),
   /** what the role may be told of */
   may: z.array(z.enum(alertCauses)),
   /** where the mails go */

@@ -26,10 +26,7 @@ export async function countWaitingOrders(db: Db, now: Date): Promise<WaitingOrde
 const isCancellation = sql<boolean>`order_events.user_id IS NULL
   AND (order_events.kind = 'iptal-istegi' OR order_events.to_status = 'iptal')`
 
-type LatestOfOrders = Record<
-  'orders' | 'payments' | 'cards' | 'cancellations' | 'order_messages' | 'travel_info',
-  number
->
+type LatestOfOrders = Record<Exclude<AlertCause, 'messages' | 'backups'>, number>
 
 /** Ids of the newest order of the site, payment notice, news of a card, cancellation, customer's message and reminder of a departure; 0 without any. */
 export async function findLatestOfOrders(db: Db): Promise<LatestOfOrders> {
@@ -58,7 +55,7 @@ export async function findLatestBackupFailure(db: Db): Promise<number> {
   return row?.id ?? 0
 }
 
-/** null: the user has saved none. */
+/** Null: the user has saved none. */
 export async function findWishes(db: Db, user_id: number): Promise<Wishes | null> {
   const row = await db
     .selectFrom('alert_settings')
@@ -77,29 +74,21 @@ export async function saveWishes(tx: Tx, user_id: number, all: Wishes, changed: 
     .execute()
 }
 
-export type QueuedAlert = { cause: AlertCause; record_id: number }
+type QueuedAlert = { cause: AlertCause; record_id: number }
 
-/** The causes that have waited longest, of those after `after`. @returns their ids */
-export async function listAlerts(db: Db, { after, limit }: { after: number; limit: number }): Promise<number[]> {
-  const rows = await db
-    .selectFrom('alert_queue')
-    .select('id')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
+/** Ids of the queued causes, the oldest first. */
+export async function listAlerts(db: Db): Promise<number[]> {
+  const rows = await db.selectFrom('alert_queue').select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** Takes those that no other process has taken; a rollback puts them back. */
-export async function takeAlerts(tx: Tx, ids: readonly number[]): Promise<QueuedAlert[]> {
+/** Takes a cause unless another process has taken it; a rollback puts it back. */
+export function takeAlert(tx: Tx, id: number): Promise<QueuedAlert | undefined> {
   return tx
     .deleteFrom('alert_queue')
-    .where('id', 'in', (eb) =>
-      eb.selectFrom('alert_queue').select('id').where('id', 'in', ids).forUpdate().skipLocked(),
-    )
+    .where('id', '=', (eb) => eb.selectFrom('alert_queue').select('id').where('id', '=', id).forUpdate().skipLocked())
     .returning(['cause', 'record_id'])
-    .execute()
+    .executeTakeFirst()
 }
 
 export type Reader = { id: number; name: string; email: string; role_group: RoleGroup; wishes: Wishes | null }
@@ -114,18 +103,10 @@ export async function listReaders(db: Db): Promise<Reader[]> {
     .where('users.password_hash', 'is not', null)
     .orderBy('users.id')
     .execute()
-  return rows.map(
-    ({ orders, payments, cards, messages, cancellations, order_messages, travel_info, backups, ...user }) => {
-      const ofOrders = {
-        payments: payments!,
-        cards: cards!,
-        cancellations: cancellations!,
-        order_messages: order_messages!,
-      }
-      const others = { messages: messages!, travel_info: travel_info!, backups: backups! }
-      return { ...user, wishes: orders === null ? null : { orders, ...ofOrders, ...others } }
-    },
-  )
+  return rows.map(({ id, name, email, role_group, ...wishes }) => {
+    const saved = wishes.orders === null ? null : (wishes as Wishes)
+    return { id, name, email, role_group, wishes: saved }
+  })
 }
 
 /** Facts of a cause that a mail names. Amounts in minor units. */
@@ -139,59 +120,42 @@ export type AlertFacts =
   | { cause: 'travel_info'; tour: string; start_date: Day; end_date: Day; is_due: boolean }
   | { cause: 'backups'; reason: BackupReason; at: Date; last_at: Date | null }
 
-/** What a mail says about each cause, but for records that were deleted meanwhile. */
-export async function findFacts(
-  db: Db,
-  lang: string,
-  alerts: readonly QueuedAlert[],
-): Promise<Map<QueuedAlert, AlertFacts>> {
-  const found = new Map<QueuedAlert, AlertFacts>()
-  for (const [cause, list] of Map.groupBy(alerts, (alert) => alert.cause)) {
-    const rows = await factsOf[cause](
-      db,
-      list.map(({ record_id }) => record_id),
-      lang,
-    )
-    const byId = new Map(rows.map(({ id, ...facts }) => [id, { cause, ...facts } as AlertFacts]))
-    for (const alert of list) if (byId.has(alert.record_id)) found.set(alert, byId.get(alert.record_id)!)
-  }
-  return found
+/** What a mail says about a cause; null for a record that was deleted meanwhile. */
+export async function findFacts(db: Db, lang: string, alert: QueuedAlert): Promise<AlertFacts | null> {
+  const facts = await factsOf[alert.cause](db, alert.record_id, lang)
+  return facts ? ({ cause: alert.cause, ...facts } as AlertFacts) : null
 }
 
-type Found = { id: number }
-
-const factsOf: Record<AlertCause, (db: Db, ids: readonly number[], lang: string) => Promise<Found[]>> = {
-  orders: async (db, ids) => {
+const factsOf: Record<AlertCause, (db: Db, id: number, lang: string) => Promise<object | undefined>> = {
+  orders: async (db, id) => {
     const items = await db
       .selectFrom('orders')
       .leftJoin('order_items', 'order_items.order_id', 'orders.id')
-      .select(['orders.id', 'order_no', 'name', 'tour_name', 'currency', 'total'])
-      .where('orders.id', '=', anyOf(ids))
+      .select(['order_no', 'name', 'tour_name', 'currency', 'total'])
+      .where('orders.id', '=', id)
       .orderBy('order_items.position')
       .execute()
-    return [...Map.groupBy(items, ({ id }) => id).values()].map((bought) => {
-      const { id, order_no, name } = bought[0]!
-      const sums = new Map<string, number>()
-      for (const { currency, total } of bought)
-        if (currency !== null) sums.set(currency, (sums.get(currency) ?? 0) + total!)
-      return {
-        id,
-        order_no,
-        name,
-        tours: bought.flatMap(({ tour_name }) => tour_name ?? []),
-        sums: [...sums].map(([currency, total]) => ({ currency, total })),
-      }
-    })
+    if (!items[0]) return undefined
+    const { order_no, name } = items[0]
+    const sums = new Map<string, number>()
+    for (const { currency, total } of items)
+      if (currency !== null) sums.set(currency, (sums.get(currency) ?? 0) + total!)
+    return {
+      order_no,
+      name,
+      tours: items.flatMap(({ tour_name }) => tour_name ?? []),
+      sums: [...sums].map(([currency, total]) => ({ currency, total })),
+    }
   },
-  payments: (db, ids) =>
+  payments: (db, id) =>
     db
       .selectFrom('payments')
       .innerJoin('orders', 'orders.id', 'payments.order_id')
-      .select(['payments.id', 'order_no', 'name', 'sender', 'amount', 'payments.currency'])
-      .where('payments.id', '=', anyOf(ids))
-      .execute(),
+      .select(['order_no', 'name', 'sender', 'amount', 'payments.currency'])
+      .where('payments.id', '=', id)
+      .executeTakeFirst(),
   // An attempt or a refund ends at the instant of its event. One whose money came after all is no news.
-  cards: (db, ids) =>
+  cards: (db, id) =>
     db
       .selectFrom('order_events')
       .innerJoin('orders', 'orders.id', 'order_events.order_id')
@@ -201,68 +165,54 @@ const factsOf: Record<AlertCause, (db: Db, ids: readonly number[], lang: string)
           .onRef('card_refunds.attempt_id', '=', 'card_attempts.id')
           .onRef('card_refunds.decided_at', '=', 'order_events.at'),
       )
-      .select(['order_events.id', 'action', 'note', 'order_no', 'orders.name', 'card_attempts.currency'])
+      .select(['action', 'note', 'order_no', 'orders.name', 'card_attempts.currency'])
       .select(sql<number>`coalesce(card_refunds.amount, card_attempts.amount)`.as('amount'))
-      .where('order_events.id', '=', anyOf(ids))
+      .where('order_events.id', '=', id)
       .where(
         sql<boolean>`CASE action WHEN 'iade-ret' THEN card_refunds.id IS NOT NULL ELSE card_attempts.decided_at = order_events.at END`,
       )
-      .execute(),
-  messages: (db, ids) =>
-    db
-      .selectFrom('messages')
-      .select(['id', 'message_no', 'kind', 'name', 'subject'])
-      .where('id', '=', anyOf(ids))
-      .execute(),
-  cancellations: (db, ids) =>
+      .executeTakeFirst(),
+  messages: (db, id) =>
+    db.selectFrom('messages').select(['message_no', 'kind', 'name', 'subject']).where('id', '=', id).executeTakeFirst(),
+  cancellations: (db, id) =>
     db
       .selectFrom('order_events')
       .innerJoin('orders', 'orders.id', 'order_events.order_id')
-      .select([
-        'order_events.id',
-        'order_no',
-        'name',
-        'note',
-        sql<boolean>`order_events.kind = 'iptal-istegi'`.as('is_request'),
-      ])
-      .where('order_events.id', '=', anyOf(ids))
-      .execute(),
-  order_messages: (db, ids) =>
+      .select(['order_no', 'name', 'note', sql<boolean>`order_events.kind = 'iptal-istegi'`.as('is_request')])
+      .where('order_events.id', '=', id)
+      .executeTakeFirst(),
+  order_messages: (db, id) =>
     db
       .selectFrom('order_messages')
       .innerJoin('orders', 'orders.id', 'order_messages.order_id')
-      .select(['order_messages.id', 'order_no', 'name', 'body', sql<boolean>`wish IS NOT NULL`.as('is_wish')])
-      .where('order_messages.id', '=', anyOf(ids))
-      .execute(),
+      .select(['order_no', 'name', 'body', sql<boolean>`wish IS NOT NULL`.as('is_wish')])
+      .where('order_messages.id', '=', id)
+      .executeTakeFirst(),
   // Not those of which somebody approved the information meanwhile.
-  travel_info: (db, ids, lang) =>
+  travel_info: (db, id, lang) =>
     db
       .selectFrom('departure_info_reminders as reminders')
       .innerJoin('departures', 'departures.id', 'departure_id')
       .innerJoin('tours', 'tours.id', 'tour_id')
-      .select(['reminders.id', 'start_date', 'end_date', sql<boolean>`reminders.kind = 'gununde'`.as('is_due')])
+      .select(['start_date', 'end_date', sql<boolean>`reminders.kind = 'gununde'`.as('is_due')])
       .select(
         sql<string>`coalesce((SELECT tour_name FROM order_items JOIN orders ON orders.id = order_id
           WHERE order_items.departure_id = departures.id ORDER BY (lang = ${lang}) DESC, orders.id LIMIT 1), code)`.as(
           'tour',
         ),
       )
-      .where('reminders.id', '=', anyOf(ids))
+      .where('reminders.id', '=', id)
       .where(sql<boolean>`NOT EXISTS (SELECT FROM departure_infos JOIN departure_info_approvals USING (departure_id, version)
                                        WHERE departure_infos.departure_id = departures.id)`)
-      .execute(),
-  backups: (db, ids) =>
+      .executeTakeFirst(),
+  backups: (db, id) =>
     db
       .selectFrom('backup_runs')
       .select([
-        'id',
         'reason',
         'ended_at as at',
         sql<Date | null>`(SELECT max(ended_at) FROM backup_runs AS done WHERE done.state = 'done')`.as('last_at'),
       ])
-      .where('id', '=', anyOf(ids))
-      .execute(),
+      .where('id', '=', id)
+      .executeTakeFirst(),
 }
-
-/** A list of any length in one parameter, so that it is one statement for all lengths. */
-const anyOf = (ids: readonly number[]) => sql<number>`ANY (${ids}::bigint[])`

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Stack, Switch, Text } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { toastAnswer } from '#src/base/admin-kit/confirm.tsx'
 import { type Edited, edit } from '#src/base/admin-kit/form/edits.ts'
@@ -7,6 +7,7 @@ import { kitTexts } from '#src/base/admin-kit/kit.strings.ts'
 import { useMay } from '#src/base/admin-kit/may.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { type AlertCause, alertSettingsApiPath as path } from '../alerts.links.ts'
 import type { AlertSettings } from '../alerts.schema.ts'
 import { noticeState, switchNotices } from './desktop-notices.ts'
@@ -16,16 +17,11 @@ import { causeTexts, noticeTexts } from './notice.strings.ts'
 export function NoticeSettings() {
   const t = useOfficeT(noticeTexts)
   const tKit = useOfficeT(kitTexts)
-  const [settings, setSettings] = useState<AlertSettings | 'loading' | 'failed'>('loading')
-  useEffect(() => {
-    officeApi()
-      .get<AlertSettings>(path)
-      .then(setSettings, () => setSettings('failed'))
-  }, [])
-  if (typeof settings === 'string')
+  const { found: settings, setFound: setSettings, failed } = useOwnLoad<AlertSettings>(path, null)
+  if (!settings)
     return (
       <Text c="dimmed" role="status">
-        {settings === 'loading' ? tKit('loading') : t('failed')}
+        {failed ? t('failed') : tKit('loading')}
       </Text>
     )
   if (settings.may.length === 0) return <Text c="dimmed">{t('none')}</Text>
