@@ -11,11 +11,11 @@ import { findLatestRuns, insertRun, listRunning, saveDone, saveFailed } from './
 
 type Given = Pick<Services, 'db' | 'now' | 'log' | 'settings' | 'backups'>
 
-/** Makes the backup that is due, in one process of all machines, and ends those on record whose process was killed. */
+/** Makes the backup that is due, in one process of all machines, and ends recorded runs whose process was killed. */
 export async function makeDueBackup(given: Given): Promise<void> {
   const { db, now, backups: place } = given
   if (!place) return
-  const isDueNow = async () => isDue({ running: null, ...(await findLatestRuns(db)) }, place.plan.everyHours, now())
+  const isDueNow = async () => isDue(await findLatestRuns(db), place.plan.everyHours, now())
   const running = await listRunning(db)
   if (running.length === 0 && !(await isDueNow())) return
   const turn = await place.claim()
@@ -84,7 +84,7 @@ async function make(
   await removeLeftBehind(given, place)
 }
 
-/** Only for the process that holds the turn: other runs that are recorded as running have lost their process. */
+/** Called with the turn held: any run that is recorded as running has lost its process. */
 async function endKilled(given: Given, place: BackupPlace): Promise<void> {
   for (const { id } of await listRunning(given.db))
     await saveFailed(given.db, id, { reason: 'interrupted', detail: '' }, given.now())

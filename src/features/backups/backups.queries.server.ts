@@ -8,25 +8,13 @@ type Given = Pick<Services, 'db' | 'now' | 'settings' | 'backups'>
 export async function findBackupState(given: Given): Promise<BackupState> {
   const { db, now, backups: place } = given
   const [running] = await listRunning(db)
-  const { last, failure } = await findLatestRuns(db)
-  const runs = { running: running ?? null, last, failure }
+  const runs = await findLatestRuns(db)
+  const { last, failure } = runs
   return {
     place: place && (await placeOf(place)),
     running: running ? { started_at: running.started_at.toISOString(), by_hand: running.by_hand } : null,
-    last: last && {
-      file: last.file,
-      started_at: last.started_at.toISOString(),
-      ended_at: last.ended_at.toISOString(),
-      bytes: last.bytes,
-      missing: last.missing,
-      missing_files: last.missing_files,
-    },
-    failure: failure && {
-      at: failure.ended_at.toISOString(),
-      reason: failure.reason,
-      detail: failure.detail,
-      count: failure.count,
-    },
+    last: last && { ...last, started_at: last.started_at.toISOString(), ended_at: last.ended_at.toISOString() },
+    failure: failure && { ...failure, at: failure.ended_at.toISOString() },
     next_at: place && nextBackup(runs, place.plan.everyHours, now()).toISOString(),
     is_overdue: place !== null && isOverdue(runs, place.plan.everyHours, now()),
     files: await filesOf(given),
@@ -58,5 +46,5 @@ export async function hasBackups({ db, backups }: Pick<Given, 'db' | 'backups'>)
 export async function findBackupNeed({ db, now, backups: place }: Given): Promise<'failed' | 'overdue' | null> {
   const { last, failure } = await findLatestRuns(db)
   if (failure) return 'failed'
-  return place && isOverdue({ running: null, last, failure }, place.plan.everyHours, now()) ? 'overdue' : null
+  return place && isOverdue({ last, failure }, place.plan.everyHours, now()) ? 'overdue' : null
 }

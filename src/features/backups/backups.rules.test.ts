@@ -11,7 +11,7 @@ import {
 } from './backups.rules.ts'
 
 const at = (text: string) => new Date(`2027-${text}:00Z`)
-const none = { running: null, last: null, failure: null }
+const none = { last: null, failure: null }
 const last = (text: string) => ({ ...none, last: { started_at: at(text) } })
 
 test.each([

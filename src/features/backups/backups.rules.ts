@@ -4,8 +4,7 @@ import { hourMs, stampOf } from '#src/base/dates.ts'
 const retryMs = hourMs
 
 /** The recorded runs that decide when the next backup is made. */
-export type Runs = {
-  running: { started_at: Date } | null
+type Runs = {
   /** the last complete one */
   last: { started_at: Date } | null
   /** the last failure since then; a backup that ended with the program is not a failure */
@@ -20,8 +19,8 @@ function periodOf(at: Date, everyHours: number): { from: Date; to: Date } {
 }
 
 /**
- * When the next backup is made; not after `now` when it is due. Each period has one. Runs of a later time were recorded by a clock that was
- * ahead, as of a machine that starts in another year: backups do not wait until that time comes.
+ * When the next backup is made; not after `now` when it is due. Each period has one. Runs in the future were recorded by a clock that was
+ * ahead, and are ignored.
  */
 export function nextBackup({ last, failure }: Runs, everyHours: number, now: Date): Date {
   const { from, to } = periodOf(now, everyHours)
@@ -34,7 +33,7 @@ export function isDue(runs: Runs, everyHours: number, now: Date): boolean {
   return nextBackup(runs, everyHours, now) <= now
 }
 
-/** Whether a whole period has passed without one, or nobody can tell: the last one is of a time that is more than a period away. */
+/** Whether a whole period has passed without a backup, or the last one is more than a period in the future. */
 export function isOverdue({ last }: Runs, everyHours: number, now: Date): boolean {
   if (!last) return false
   const periods = (now.getTime() - last.started_at.getTime()) / (everyHours * hourMs)
@@ -50,7 +49,7 @@ export function backupName(site: string, at: Date): string {
   return `seyyah-${site}-${stampOf(at)}.yedek`
 }
 
-export type Dated<T> = T & { day: string; time: string }
+type Dated<T> = T & { day: string; time: string }
 
 /** Whole backups that this program named, newest first; all other files of the folder are left out. */
 export function backupsAmong<T extends { name: string }>(site: string, files: readonly T[]): Dated<T>[] {
@@ -74,8 +73,8 @@ export function isLeftBehind(site: string, name: string, suffix: string): boolea
 }
 
 /**
- * Backups that may go. The newest `keep` stay, and the newest of each of the last `keep` days that have any, so that many backups of one day
- * do not push out those of the days before. Those of later days than today, as a clock that was ahead left them, stay and take no place.
+ * Backups to delete. The newest `keep` stay, and the newest of each of the last `keep` days with backups, so that many backups of one day
+ * do not push out those of earlier days. Backups of future days, from a clock that was ahead, stay and are not counted.
  * @param backups newest first
  */
 export function surplus<T extends { day: string }>(

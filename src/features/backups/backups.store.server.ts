@@ -6,8 +6,6 @@ import type { BackupReason } from './backups.schema.ts'
 const maxRuns = 500
 const maxDetail = 300
 
-export type Run = { id: number; file: string }
-
 export async function insertRun(
   db: Db | Tx,
   run: { file: string; by_hand: boolean; started_at: Date },
