@@ -3,7 +3,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import type { Images } from '#src/base/files/images.server.ts'
 import type { Videos } from '#src/base/files/videos.server.ts'
-import { deleteOrphanedVideos, findImageFiles, findVideoFiles } from './orphaned-uploads.store.server.ts'
+import { deleteOrphanedVideos, findFiles } from './orphaned-uploads.store.server.ts'
 
 /** Grace period: a form with unsaved pictures may stay open over a weekend. */
 const daysInForm = 3
@@ -20,6 +20,6 @@ export async function removeOrphanedUploads(
 ): Promise<number> {
   const before = new Date(now.getTime() - daysInForm * dayMs)
   await transaction(db, (tx) => deleteOrphanedVideos(tx, before))
-  const ofImages = await images.removeOrphaned((files) => findImageFiles(db, files), now)
-  return ofImages + (await videos.removeOrphaned((files) => findVideoFiles(db, files), now))
+  const ofImages = await images.removeOrphaned((files) => findFiles(db, 'images', files), now)
+  return ofImages + (await videos.removeOrphaned((files) => findFiles(db, 'videos', files), now))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
 
-/** Tables whose mention of a picture does not count as use, and words of the search, which are made from texts of other tables. */
+/** Tables whose mention of an upload does not count as use. Search words are derived from texts of other tables. */
 const excludedTables = ['images', 'image_texts', 'videos', 'audit_events', 'tour_search_words']
 
 export type Stored = { id: number; file: string }
@@ -13,7 +13,9 @@ export type Stored = { id: number; file: string }
 export async function findUsedImages(db: Db, images: readonly Stored[]): Promise<Set<number>> {
   const used = await findReferred(db, images)
   const rest = images.filter(({ id }) => !used.has(id))
-  for (const id of await findNamed(db, rest)) used.add(id)
+  if (rest.length === 0) return used
+  const named = await findNames(db)
+  for (const { id, file } of rest) if (named.has(file)) used.add(id)
   return used
 }
 
@@ -37,8 +39,8 @@ async function findReferred(db: Db, images: readonly Stored[]): Promise<Set<numb
   return used
 }
 
-async function findNamed(db: Db, images: readonly Stored[]): Promise<number[]> {
-  if (images.length === 0) return []
+/** Names of uploads, and of pictures by their addresses, in all text and JSON columns; without the ending. */
+export async function findNames(db: Db): Promise<Set<string>> {
   const { rows: tables } = await sql<{ table: string; columns: string[] }>`
     SELECT relname AS "table", array_agg(attname::text) AS columns
       FROM pg_attribute
@@ -50,7 +52,6 @@ async function findNamed(db: Db, images: readonly Stored[]): Promise<number[]> {
   const named = new Set<string>()
   for (const { table, columns } of tables) {
     const text = sql.join(columns.map((column) => sql`${sql.ref(column)}::text`))
-    // One pass over each table: the names in its texts, of which the asked ones count.
     const { rows } = await sql<{ name: string }>`
       SELECT DISTINCT coalesce(found[1], found[2]) AS name
         FROM (SELECT concat_ws(' ', ${text}) AS text FROM ${sql.table(table)} OFFSET 0) AS texts,
@@ -58,11 +59,14 @@ async function findNamed(db: Db, images: readonly Stored[]): Promise<number[]> {
        WHERE text LIKE '%/images/%' OR text ~ ${uploadPart}`.execute(db)
     for (const { name } of rows) named.add(name)
   }
-  return images.filter(({ file }) => named.has(file)).map(({ id }) => id)
+  return named
 }
 
-/** A part of an upload's name. Found seven times as fast as `mention`, and most texts have none. */
+/** Pattern of an upload's file name (a UUID). */
+export const uploadName = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+
+/** A part of an upload's name: a filter that is seven times as fast as `mention`. */
 const uploadPart = '[0-9a-f]-[0-9a-f]{4}-[0-9a-f]{4}-'
 
 /** The name of an upload anywhere, or any picture's address: /images/{file}-{width}.webp */
-const mention = `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})|/images/([a-z0-9-]+)-[0-9]{2,4}\\.(?:avif|webp|jpg)`
+const mention = `(${uploadName})|/images/([a-z0-9-]+)-[0-9]{2,4}\\.(?:avif|webp|jpg)`
