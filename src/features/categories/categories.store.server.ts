@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { kept } from '#src/base/cache/kept.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
-import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
+import type { ListedPage } from '#src/base/i18n/listed-page.ts'
+import { type FoundSlug, findBySlug, listPages, seoNames } from '#src/base/i18n/slugs.store.server.ts'
 import { isPublicIn, joinTexts, ownText, text } from '#src/base/i18n/translated.store.server.ts'
+import { categoryPath } from './categories.links.ts'
 import type { ListedCategory } from './categories.rules.ts'
 import type { CategoryHead } from './categories.schema.ts'
 import { categoryTextTable } from './category-texts.store.server.ts'
@@ -55,4 +57,9 @@ function fields(lang: string) {
     ${text('name')}, ${text('seo_name')}, ${ownText('seo_title')}, ${ownText('seo_description')},
     categories.queue, ${imageJson('categories.cover_image_id', lang)} AS cover,
     coalesce((SELECT tours FROM category_tours WHERE category_tours.category_id = categories.id AND category_tours.lang = ${lang}), 0) AS tour_count`
+}
+
+/** For sitemap and search: categories in every active language in which they have a text. */
+export function listedCategories(db: Db): Promise<ListedPage[]> {
+  return listPages(db, categoryTextTable, sql`true`, categoryPath)
 }

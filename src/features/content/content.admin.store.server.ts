@@ -2,7 +2,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { officeImageJson } from '#src/base/files/images.store.server.ts'
 import { findTexts } from '#src/base/i18n/texts.store.server.ts'
 import { contentTextFields, type OfficeContent } from './content.admin.schema.ts'
-import { contentTextTable } from './content-texts.store.server.ts'
+import { contentTextTable } from './content.store.server.ts'
 
 /** Items in the office's order, inactive ones included. */
 export async function listOfficeContents(

@@ -5,7 +5,7 @@ import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
 import { contentForm } from './content.admin.schema.ts'
 import { listOfficeContents } from './content.admin.store.server.ts'
 import { sectionRule } from './content.links.ts'
-import { contentTextTable } from './content-texts.store.server.ts'
+import { contentTextTable } from './content.store.server.ts'
 
 /** Creates, changes and deletes items of pages. An item stays in its section; a full section refuses new ones (409). */
 export const contentEdits = listedEdits({

@@ -9,10 +9,25 @@ import {
   hasNoText,
   isPublicIn,
   leftJoinTexts,
+  type PublishedTextTable,
   textOf,
 } from '#src/base/i18n/translated.store.server.ts'
+import { type CountedTexts, lacksNothing } from '#src/base/i18n/translations.store.server.ts'
 import type { ContentItem, ContentSections } from './content.schema.ts'
-import { contentTextTable } from './content-texts.store.server.ts'
+
+export const contentTextTable: PublishedTextTable = {
+  table: 'content_texts',
+  of: { content_id: 'contents.id' },
+  isPublished: true,
+}
+
+export const countedContents = (page: string): CountedTexts => ({
+  texts: contentTextTable,
+  // Some contents have a text or a button only.
+  name: sql`coalesce(nullif(main.title, ''), nullif(main.btn_title, ''), left(regexp_replace(main.description, '<[^>]*>', ' ', 'g'), 80))`,
+  isDone: lacksNothing,
+  where: sql`contents.page = ${page} AND contents.active`,
+})
 
 const fields = ['title', 'description', 'uri', 'btn_title', 'uri2', 'btn_title2'] as const
 

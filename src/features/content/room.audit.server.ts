@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { mentions, type RoomNames, translatedName } from '#src/base/i18n/naming.store.server.ts'
-import { contentTextTable } from './content-texts.store.server.ts'
+import { contentTextTable } from './content.store.server.ts'
 
 export const names: RoomNames = {
   namings: (lang) => ({

@@ -2,7 +2,7 @@ import { translationsOf } from '#src/base/i18n/translations.store.server.ts'
 import type { Room } from '#src/base/room.server.ts'
 import { contentAdminApi } from './content.admin.api.server.ts'
 import { contentApi } from './content.api.server.ts'
-import { countedContents } from './content-texts.store.server.ts'
+import { countedContents } from './content.store.server.ts'
 import { names } from './room.audit.server.ts'
 
 export const room: Room = {

@@ -1,14 +1,12 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import { unescaped } from './contracts.rules.ts'
 
 /** A piece of a paragraph: unchanged, new or removed. */
 export type Piece = { kind: 'same' | 'added' | 'removed'; text: string }
 /** A changed paragraph, or null for unchanged paragraphs that are left out. */
 export type ChangedParagraph = readonly Piece[] | null
 
-/**
- * What changed between two texts, paragraph by paragraph, for a reader who does not see HTML. A change of formatting alone
- * gives no paragraphs.
- */
+/** What changed between two texts, paragraph by paragraph, as plain text. Empty when only the formatting changed. */
 export function changedParagraphs(before: string, after: string): ChangedParagraph[] {
   const runs = diffArrays(paragraphsOf(before), paragraphsOf(after))
   const shown: ChangedParagraph[] = []
@@ -23,7 +21,7 @@ export function changedParagraphs(before: string, after: string): ChangedParagra
   return shown.every((paragraph) => paragraph === null) ? [] : shown
 }
 
-/** Removed and added paragraphs in one place: the first of the one replaces the first of the other, and so on. */
+/** Pairs removed with added paragraphs of one place, in their order. */
 function pairs(before: readonly string[], after: readonly string[]): Piece[][] {
   const length = Math.max(before.length, after.length)
   return Array.from({ length }, (_, at) =>
@@ -34,15 +32,11 @@ function pairs(before: readonly string[], after: readonly string[]): Piece[][] {
   )
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-
 function paragraphsOf(html: string): string[] {
   return html
     .split(/<br\s*\/?>|<\/?(?:p|h[1-6]|li|ul|ol|tr|table|tbody|thead|blockquote|div)\b[^>]*>/i)
     .map((part) =>
-      part
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name]!)
+      unescaped(part.replace(/<[^>]*>/g, ' '))
         .replace(/\s+/g, ' ')
         .trim(),
     )

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { findTexts, listLanguages } from '#src/base/i18n/texts.store.server.ts'
 import { changedAt, hasTextWhere } from '#src/base/i18n/translated.store.server.ts'
-import { contractTextTable } from './contract-texts.store.server.ts'
 import type {
   ListedContract,
   OfficeContract,
   OfficeContractQuery,
   OfficeContractVersion,
 } from './contracts.admin.schema.ts'
+import { contractTextTable } from './contracts.store.server.ts'
 
 type Version = OfficeContract['versions'][number]
 type Row = Pick<OfficeContract, 'id' | 'kind' | 'at_checkout' | 'active' | 'version' | 'order_count'>

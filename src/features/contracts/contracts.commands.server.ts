@@ -5,7 +5,6 @@ import { assertTextImages } from '#src/base/files/images.store.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { record } from '../accounts/audit/audit.store.server.ts'
 import { listedEdits } from '../accounts/audit/listed.commands.server.ts'
-import { contractTextTable } from './contract-texts.store.server.ts'
 import { contractForm } from './contracts.admin.schema.ts'
 import {
   addVersions,
@@ -14,6 +13,7 @@ import {
   listContractNames,
 } from './contracts.admin.store.server.ts'
 import { isTableInline, unknownPlaceholders } from './contracts.rules.ts'
+import { contractTextTable } from './contracts.store.server.ts'
 
 /**
  * Creates, changes and deletes contracts. 422 for an unknown placeholder, and for emptying a language that was published,

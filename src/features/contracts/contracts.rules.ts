@@ -23,6 +23,11 @@ export type Placeholder = (typeof placeholders)[number]
 /** Placeholders for facts of the agency. */
 export type AgencyFacts = Record<Extract<Placeholder, `company_${string}` | 'tursab_no'>, string>
 
+/** The other placeholders, which an order fills. */
+export const orderPlaceholders = placeholders.filter(
+  (name): name is Exclude<Placeholder, keyof AgencyFacts> => !/^(company|tursab)_/.test(name),
+)
+
 /** Facts of the agency; '' for those that the office has not filled in. */
 export function agencyFacts(site: Site, contact: ContactInformation): AgencyFacts {
   return {
@@ -91,20 +96,18 @@ export function outlined(body: string): Outline {
   const sections: Outline['sections'] = []
   const html = body.replace(/<h2(?:\s[^>]*)?>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
     const id = `bolum-${sections.length + 1}`
-    sections.push({ id, title: plainText(inner) })
+    sections.push({ id, title: unescaped(inner.replace(/<[^>]*>/g, '')).trim() })
     return `<h2 id="${id}">${inner}</h2>`
   })
   return { html, sections }
 }
 
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name]!)
-    .trim()
+/** Replaces the entities of sanitised HTML. */
+export function unescaped(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name]!)
 }
 
-export type Blanks = {
+type Blanks = {
   /** values known without an order, by placeholder */
   known: Record<string, string>
   /** phrases in place of an order's values */

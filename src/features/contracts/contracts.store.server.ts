@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
+import type { ListedPage } from '#src/base/i18n/listed-page.ts'
+import {
+  type FoundSlug,
+  findBySlug,
+  listPages,
+  type PageTextTable,
+  seoNames,
+} from '#src/base/i18n/slugs.store.server.ts'
 import {
   defaultLanguage,
   isRequestedOrDefault,
@@ -8,8 +15,22 @@ import {
   text,
   textIn,
 } from '#src/base/i18n/translated.store.server.ts'
-import { contractTextTable } from './contract-texts.store.server.ts'
+import type { CountedTexts } from '#src/base/i18n/translations.store.server.ts'
+import { contractPath } from './contracts.links.ts'
 import type { Contract, ContractItem } from './contracts.schema.ts'
+
+export const contractTextTable: PageTextTable = {
+  table: 'contract_texts',
+  of: { contract_id: 'contracts.id' },
+  records: 'contracts',
+  kind: 'contract',
+}
+
+export const countedContracts: CountedTexts = {
+  texts: contractTextTable,
+  name: sql`main.name`,
+  where: sql`contracts.active`,
+}
 
 export async function listContracts(db: Db, lang: string): Promise<ContractItem[]> {
   const { rows } = await sql<ContractItem>`
@@ -98,4 +119,13 @@ function joinNewestVersion(lang: string) {
     SELECT * FROM contract_versions
      WHERE contract_versions.contract_id = contracts.id AND ${isRequestedOrDefault('contract_versions.lang', lang)}
      ORDER BY contract_versions.lang = ${lang} DESC, contract_versions.version DESC LIMIT 1) newest ON true`
+}
+
+/** For sitemap and search: contracts in every active language in which they have a text. Without a slug of its own, a language uses the default one's. */
+export function listedContracts(db: Db): Promise<ListedPage[]> {
+  const defaultSlug = textIn(contractTextTable, 'seo_name', defaultLanguage)
+  const shown = sql`contracts.active AND ${defaultSlug} IS NOT NULL AND EXISTS (
+    SELECT FROM contract_versions WHERE contract_id = contracts.id AND contract_versions.lang = own.lang)`
+  const pathOf = (seo_name: string) => contractPath({ seo_name, seo_name_tr: seo_name })
+  return listPages(db, contractTextTable, shown, pathOf, sql`coalesce(own.seo_name, ${defaultSlug})`)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type RoomNames, translatedName } from '#src/base/i18n/naming.store.server.ts'
-import { contractTextTable } from './contract-texts.store.server.ts'
+import { contractTextTable } from './contracts.store.server.ts'
 import { references } from './room.audit.ts'
 
 export const names: RoomNames = {

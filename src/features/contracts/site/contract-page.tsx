@@ -3,7 +3,6 @@ import { bySlug } from '#src/base/http/client/by-slug.ts'
 import { apiFor } from '#src/base/http/client/client.ts'
 import { type T, useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
-import type { StringKey } from '#src/base/string-key.ts'
 import { PrintButton } from '#src/base/ui/controls/print-button.tsx'
 import { Notice } from '#src/base/ui/display/notice.tsx'
 import { RichText } from '#src/base/ui/display/rich-text.tsx'
@@ -11,7 +10,14 @@ import { Breadcrumbs } from '#src/base/ui/page/breadcrumbs.tsx'
 import { Container } from '#src/base/ui/page/container.tsx'
 import type { ContactInformation, Site } from '#src/features/agency/company.schema.ts'
 import { contractApiPath, contractPath } from '../contracts.links.ts'
-import { agencyFacts, forReading, type Outline, outlined, sectionsForContents } from '../contracts.rules.ts'
+import {
+  agencyFacts,
+  forReading,
+  type Outline,
+  orderPlaceholders,
+  outlined,
+  sectionsForContents,
+} from '../contracts.rules.ts'
 import type { Contract } from '../contracts.schema.ts'
 import type { Route } from './+types/contract-page'
 
@@ -38,18 +44,6 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
 }
 export const loader = load
 export const clientLoader = load
-
-const blankKeys: Record<string, StringKey> = {
-  customer_name: 'contract.blank_customer_name',
-  customer_city: 'contract.blank_customer_city',
-  customer_email: 'contract.blank_customer_email',
-  customer_phone: 'contract.blank_customer_phone',
-  order_no: 'contract.blank_order_no',
-  order_date: 'contract.blank_order_date',
-  order_total: 'contract.blank_order_total',
-  order_items: 'contract.blank_order_items',
-  hold_hours: 'contract.blank_hold_hours',
-}
 
 export default function ContractPage({ loaderData: { name, version, created_at, body, known } }: Route.ComponentProps) {
   const t = useT()
@@ -92,8 +86,8 @@ export default function ContractPage({ loaderData: { name, version, created_at, 
 }
 
 function blankWords(placeholder: string, t: T): string {
-  const key = Object.hasOwn(blankKeys, placeholder) ? blankKeys[placeholder] : undefined
-  return t(key ?? 'contract.blank_other')
+  const known = orderPlaceholders.find((name) => name === placeholder)
+  return t(known ? `contract.blank_${known}` : 'contract.blank_other')
 }
 
 /** Table of contents: beside the text in wide windows, above it and collapsed in narrow ones. */
