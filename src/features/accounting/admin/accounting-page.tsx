@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DayRange } from '#src/base/admin-kit/list/folded-filters.tsx'
@@ -16,6 +16,7 @@ import { type AccountingList, accountingFilePath, accountingPath } from '../acco
 import type { Accounting } from '../accounting.schema.ts'
 import { accountingTexts } from '../accounting.strings.ts'
 import type { Route } from './+types/accounting-page'
+import { SumsTable } from './sums-table.tsx'
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
   officeApi().get<Accounting>(`${accountingPath}${listSearch(request.url, ['from', 'to'])}`)
@@ -99,19 +100,23 @@ function Sold({ rows }: { rows: Accounting['sold'] }) {
   const t = useOfficeT(accountingTexts)
   const money = useMoney()
   return (
-    <Sums
+    <SumsTable
+      minWidth={640}
+      named={2}
       head={[t('currency'), t('kdv_rate'), t('items'), t('price'), t('kdv'), t('total'), t('try_kdv'), t('try_total')]}
-      rows={rows.map(({ currency, kdv_rate, items, price, kdv, total, try_kdv, try_total }) => [
-        currency,
-        `%${kdv_rate}`,
-        String(items),
-        money(price, currency),
-        money(kdv, currency),
-        money(total, currency),
-        money(try_kdv, 'TRY'),
-        money(try_total, 'TRY'),
-      ])}
-      total={[
+      rows={rows.map(({ currency, kdv_rate, items, price, kdv, total, try_kdv, try_total }) => ({
+        key: `${currency} ${kdv_rate}`,
+        cells: [
+          currency,
+          `%${kdv_rate}`,
+          String(items),
+          ...[price, kdv, total].map((amount) => money(amount, currency)),
+          money(try_kdv, 'TRY'),
+          money(try_total, 'TRY'),
+        ],
+      }))}
+      sum={t('in_all')}
+      sums={[
         String(rows.reduce((all, { items }) => all + items, 0)),
         '',
         '',
@@ -128,17 +133,21 @@ function Collected({ rows }: { rows: Accounting['collected'] }) {
   const tMethod = useOfficeT(noticeTexts)
   const money = useMoney()
   return (
-    <Sums
+    <SumsTable
+      minWidth={640}
+      named={2}
       head={[t('currency'), t('method'), t('received'), t('refunded'), t('net'), t('try_amount')]}
-      rows={rows.map(({ currency, method, received, refunded, net, try_net }) => [
-        currency,
-        tMethod(method),
-        money(received, currency),
-        money(refunded, currency),
-        money(net, currency),
-        money(try_net, 'TRY'),
-      ])}
-      total={['', '', '', money(inAll(rows.map(({ try_net }) => try_net)), 'TRY')]}
+      rows={rows.map(({ currency, method, received, refunded, net, try_net }) => ({
+        key: `${currency} ${method}`,
+        cells: [
+          currency,
+          tMethod(method),
+          ...[received, refunded, net].map((amount) => money(amount, currency)),
+          money(try_net, 'TRY'),
+        ],
+      }))}
+      sum={t('in_all')}
+      sums={['', '', '', money(inAll(rows.map(({ try_net }) => try_net)), 'TRY')]}
     />
   )
 }
@@ -147,57 +156,6 @@ function Collected({ rows }: { rows: Accounting['collected'] }) {
 function inAll(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((amount) => amount !== null)
   return known.length < amounts.length ? null : toMajor(sum(known.map(toMinor)))
-}
-
-type SumsProps = {
-  head: readonly string[]
-  rows: readonly ReactNode[][]
-  /** cells of the last row, behind the first two columns */
-  total: readonly ReactNode[]
-}
-
-/** A table whose first two columns name the row. */
-function Sums({ head, rows, total }: SumsProps) {
-  const t = useOfficeT(accountingTexts)
-  const end = (at: number) => (at < 2 ? undefined : ('right' as const))
-  return (
-    <Table.ScrollContainer minWidth={640}>
-      <Table verticalSpacing="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        <Table.Thead>
-          <Table.Tr>
-            {head.map((title, at) => (
-              <Table.Th key={title} ta={end(at)}>
-                {title}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={`${row[0]} ${row[1]}`}>
-              {row.map((cell, at) => (
-                <Table.Td key={head[at]} ta={end(at)} style={{ whiteSpace: 'nowrap' }}>
-                  {cell}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-        <Table.Tfoot>
-          <Table.Tr>
-            <Table.Th colSpan={2} scope="row">
-              {t('in_all')}
-            </Table.Th>
-            {total.map((cell, at) => (
-              <Table.Td key={head[at + 2]} ta="right" fw={700} style={{ whiteSpace: 'nowrap' }}>
-                {cell}
-              </Table.Td>
-            ))}
-          </Table.Tr>
-        </Table.Tfoot>
-      </Table>
-    </Table.ScrollContainer>
-  )
 }
 
 function useMoney() {

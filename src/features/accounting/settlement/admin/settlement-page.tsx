@@ -1,4 +1,4 @@
-import { Alert, Badge, Group, Paper, Switch, Table, Text } from '@mantine/core'
+import { Alert, Badge, Group, Paper, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { DayRange } from '#src/base/admin-kit/list/folded-filters.tsx'
@@ -13,6 +13,7 @@ import { SaveFiles } from '#src/base/admin-kit/show/save-files.tsx'
 import { formatDay, formatDayRange } from '#src/base/dates.ts'
 import { formatExactMoney } from '#src/base/money.ts'
 import { orderScreen } from '#src/features/orders/orders.links.ts'
+import { SumsTable } from '../../admin/sums-table.tsx'
 import { settlementFilePath, settlementPath } from '../settlement.links.ts'
 import type { Settlement } from '../settlement.schema.ts'
 import { settlementTexts } from '../settlement.strings.ts'
@@ -82,66 +83,40 @@ function Rows({ rows, sums, unheard }: Pick<Settlement, 'rows' | 'sums' | 'unhea
   const { lang } = usePreferences()
   const money = (amount: number | null) => (amount === null ? '–' : formatExactMoney(amount, 'TRY', lang))
   return (
-    <Table.ScrollContainer minWidth={1080}>
-      <Table verticalSpacing="xs" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('day')}</Table.Th>
-            <Table.Th>{t('order_no')}</Table.Th>
-            <Table.Th>{t('difference')}</Table.Th>
-            {amounts.map((name) => (
-              <Table.Th key={name} ta="right">
-                {t(name)}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map((row) => (
-            <Table.Tr key={`${row.provider} ${row.attempt_no}`}>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                {formatDay(row.day, lang)}
-                <Text size="xs" c="dimmed">
-                  {providerName(row.provider)}
-                </Text>
-              </Table.Td>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                {row.order_id === null ? (
-                  <Text size="sm">{t('unknown')}</Text>
-                ) : (
-                  <RowLink to={orderScreen} state={targetOf({ id: row.order_id })}>
-                    {row.order_no}
-                  </RowLink>
-                )}
-                <Text size="xs" c="dimmed">
-                  {isolated(row.name || row.attempt_no)}
-                </Text>
-              </Table.Td>
-              <Table.Td>
-                <Badge color={colourOf(row, unheard)} variant="light" miw="max-content">
-                  {t(row.difference ?? (unheard.includes(row.provider) ? 'not_compared' : 'equal'))}
-                </Badge>
-              </Table.Td>
-              {amounts.map((name) => (
-                <Table.Td key={name} ta="right" style={{ whiteSpace: 'nowrap' }}>
-                  {money(row[name])}
-                </Table.Td>
-              ))}
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-        <Table.Tfoot>
-          <Table.Tr>
-            <Table.Th colSpan={3}>{t('sum')}</Table.Th>
-            {amounts.map((name) => (
-              <Table.Th key={name} ta="right" style={{ whiteSpace: 'nowrap' }}>
-                {money(sums[name])}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Tfoot>
-      </Table>
-    </Table.ScrollContainer>
+    <SumsTable
+      minWidth={1080}
+      named={3}
+      head={[t('day'), t('order_no'), t('difference'), ...amounts.map((name) => t(name))]}
+      rows={rows.map((row) => ({
+        key: `${row.provider} ${row.attempt_no}`,
+        cells: [
+          <>
+            {formatDay(row.day, lang)}
+            <Text size="xs" c="dimmed">
+              {providerName(row.provider)}
+            </Text>
+          </>,
+          <>
+            {row.order_id === null ? (
+              <Text size="sm">{t('unknown')}</Text>
+            ) : (
+              <RowLink to={orderScreen} state={targetOf({ id: row.order_id })}>
+                {row.order_no}
+              </RowLink>
+            )}
+            <Text size="xs" c="dimmed">
+              {isolated(row.name || row.attempt_no)}
+            </Text>
+          </>,
+          <Badge color={colourOf(row, unheard)} variant="light" miw="max-content">
+            {t(row.difference ?? (unheard.includes(row.provider) ? 'not_compared' : 'equal'))}
+          </Badge>,
+          ...amounts.map((name) => money(row[name])),
+        ],
+      }))}
+      sum={t('sum')}
+      sums={amounts.map((name) => money(sums[name]))}
+    />
   )
 }
 
