@@ -9,7 +9,7 @@ import { pictureWork } from '#src/base/files/picture-work.server.ts'
 import { openVideos } from '#src/base/files/videos.server.ts'
 import { removeOrphanedUploads } from '#src/features/files/orphaned-uploads.commands.server.ts'
 import { removeOrphanedCvs } from '#src/features/inquiries/cv-files.commands.server.ts'
-import { removeOrphanedSharedFiles } from '#src/features/operations/shared-files/shared-file-store.commands.server.ts'
+import { removeOrphanedSharedFiles } from '#src/features/operations/shared-files/shared-files.commands.server.ts'
 import { removeOrphanedReceipts } from '#src/features/payments/entries/receipt-files.commands.server.ts'
 import { assertSeen } from './drill.ts'
 

@@ -20,7 +20,7 @@ export type ShownDeparture = DepartureState &
 export async function findShownDeparture(db: Db, lang: string, id: number): Promise<ShownDeparture | null> {
   const { rows } = await sql<ShownDeparture>`
     SELECT departures.id, departures.tour_id AS product_id, ${text('name', 'tour_name')}, code AS tour_code, nights, start_date,
-           end_date, departures.status, quota, seats_taken, sales_cutoff_days, note,
+           end_date, departures.status, currency, quota, seats_taken, sales_cutoff_days, note,
            departures.min_participants, tours.min_participants AS tour_min_participants,
            EXISTS (SELECT FROM departure_cancellations WHERE departure_id = departures.id) AS is_cancelled_for_good
       FROM departures JOIN tours ON tours.id = departures.tour_id ${joinOfficeTexts(tourTextTable, lang)}

@@ -31,31 +31,19 @@ export async function remindOfPassengers(services: Services): Promise<number> {
   const items = await listRemindedItems(db, passengersDays(services), remindedLastDays(today))
   let sent = 0
   for (const item of items) {
-    if (isMissing(item) && duePassengerReminder(item, today) && (await remind(services, item))) sent++
+    if (incompleteOf(item).length > 0 && duePassengerReminder(item, today) && (await remind(services, item))) sent++
   }
   return sent
 }
 
-function isMissing(item: RemindedItem): boolean {
-  return incompleteOf(item).length > 0
-}
-
-/** The seats that are not complete, with what they lack; nobody has filled in one without a name. */
+/** Seats with missing details. A seat without a name has not been filled in at all. */
 export function incompleteOf(item: RemindedItem) {
   return seatsOf(item).flatMap(({ seat }) => {
     const person = item.people.find((each) => each.seat === seat)
     const fields = person ? missingOf(person, item) : []
-    return person && fields.length === 0
-      ? []
-      : [
-          {
-            seat,
-            name: person ? `${person.name} ${person.surname}`.trim() : '',
-            fields,
-            document: person?.document ?? '',
-            until: person?.document_until ?? null,
-          },
-        ]
+    if (person && fields.length === 0) return []
+    const name = person ? `${person.name} ${person.surname}`.trim() : ''
+    return [{ seat, name, fields, document: person?.document ?? '', until: person?.document_until ?? null }]
   })
 }
 
@@ -65,7 +53,7 @@ async function remind(services: Services, { id, order_id }: RemindedItem): Promi
   const today = dayOf(at)
   return decideOnOrder(services, { id: order_id, version: undefined }, async (order) => {
     const [item] = await listRemindedItems(services.db, passengersDays(services), remindedLastDays(today), id)
-    const kind = item && isMissing(item) ? duePassengerReminder(item, today) : null
+    const kind = item && incompleteOf(item).length > 0 ? duePassengerReminder(item, today) : null
     const mail = item && kind ? await reminderMail(services, order, item, kind) : null
     return async (tx) => {
       if (!kind || !mail || (await isRemindedByStaff(tx, order_id, today))) return false

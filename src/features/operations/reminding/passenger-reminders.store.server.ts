@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { insertOnce } from '#src/base/db/insert-once.server.ts'
 import { hasCancelRequest } from '#src/features/orders/book/order-events.store.server.ts'
 import { chosenOn, isLeftBehind } from '#src/features/orders/book/orders.store.server.ts'
 import { orderedOn } from '#src/features/orders/list/order-filters.store.server.ts'
@@ -27,7 +28,7 @@ export type RemindedItem = {
   sent: PassengerReminder[]
 }
 
-/** Ordered tours that will be travelled, whose customers have an address and have not asked to cancel, with these last days, `days` before departure. */
+/** Ordered tours with these last days, `days` before departure, whose customers have an e-mail address and have not asked to cancel. */
 export async function listRemindedItems(
   db: Db,
   days: number,
@@ -43,7 +44,7 @@ export async function listRemindedItems(
   )
 }
 
-/** Ordered tours of a departure that will be travelled, whoever their customers are. */
+/** All ordered tours of a departure that hold seats. */
 export function listItemsOf(db: Db, days: number, departure_id: number): Promise<RemindedItem[]> {
   return listItems(db, days, sql`departure_id = ${departure_id} AND seats_released_at IS NULL`)
 }
@@ -59,14 +60,7 @@ async function listItems(db: Db, days: number, condition: RawBuilder<unknown>): 
   return rows
 }
 
-type Sent = { order_item_id: number; kind: PassengerReminder; at: Date }
-
 /** @returns false when it was sent before */
-export async function insertPassengerReminder(tx: Tx, reminder: Sent): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('passenger_reminders')
-    .values(reminder)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+export function insertPassengerReminder(tx: Tx, reminder: Insertable<Tables['passenger_reminders']>) {
+  return insertOnce(tx, 'passenger_reminders', reminder)
 }

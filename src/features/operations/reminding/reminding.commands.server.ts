@@ -3,7 +3,7 @@ import { Failure, notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
-import { customerMail, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import { customerMail, knownFacts, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import { decideOnOrder } from '#src/features/orders/book/decide.commands.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
@@ -28,27 +28,27 @@ export async function lackingOrders(services: Services, departure_id: number): P
   const ids = orders.map(({ id }) => id)
   const [reminded, paying] = await Promise.all([remindedOn(db, ids, today), payingByCard(db, ids, now())])
   return orders.flatMap((order) => {
-    const { id, order_no, name, email, phone, cancel_requested } = order
+    const { id, order_no, name, email, phone } = order
     const own = items.filter(({ order_id }) => order_id === id)
     const travellers = own.reduce((sum, item) => sum + incompleteOf(item).length, 0)
     const late_since = paying.has(id) ? null : lateSince(order, today)
     if (travellers === 0 && late_since === null) return []
-    const state = cancel_requested
-      ? ('iptal-istegi' as const)
-      : email === ''
-        ? ('e-posta-yok' as const)
-        : reminded.has(id)
-          ? ('bugun' as const)
-          : ('gonderilir' as const)
+    const state = stateOf(order, reminded.has(id))
     return [{ id, order_no, name, email, phone, travellers, late_since, state }]
   })
 }
 
+function stateOf({ cancel_requested, email }: ListedOrder, isReminded: boolean): LackingOrder['state'] {
+  if (cancel_requested) return 'iptal-istegi'
+  if (email === '') return 'e-posta-yok'
+  return isReminded ? 'bugun' : 'gonderilir'
+}
+
 /**
- * Mails the customers of orders what is missing, with the link to complete it: each order in a transaction of its own, and at most once a
- * day, also beside the program's own reminders.
+ * Mails the customers of orders what is missing, with the link to complete it: each order in its own transaction, and at most once a day
+ * together with automatic reminders.
  * @returns how many mails were queued
- * @throws Failure 404; 409 where no mail is sent
+ * @throws Failure 404; 409 without a mail server
  */
 export async function remindLacking(
   services: Services,
@@ -64,7 +64,7 @@ export async function remindLacking(
   return sent
 }
 
-/** @returns false when it was completed, or reminded, or its customer asked to cancel, in between */
+/** @returns false when the order was completed or reminded meanwhile, or its customer asked to cancel */
 async function remind(services: Services, staff: Staff, departure_id: number, id: number): Promise<boolean> {
   const { db } = services
   const at = services.now()
@@ -107,14 +107,12 @@ async function lackingMail(
     text: { key: people.length > 0 ? 'mail.lacking_text' : 'mail.lacking_money_text' },
     plan: { steps: isPaying ? [] : planOfStored(order, today), today },
     facts: () =>
-      [
+      knownFacts([
         ['mail.order_no', order_no],
         ['mail.tour', order.items.map(({ tour_name }) => tour_name).join(', ')],
-        ...(first && first.last_day >= today
-          ? ([['mail.travellers_until', formatDay(first.last_day, lang)]] as const)
-          : []),
-        ...(missing.length > 0 ? ([['mail.travellers_missing', missing.join('; ')]] as const) : []),
-      ] as [`mail.${'order_no' | 'tour' | 'travellers_until' | 'travellers_missing'}`, string][],
+        ['mail.travellers_until', first && first.last_day >= today ? formatDay(first.last_day, lang) : ''],
+        ['mail.travellers_missing', missing.join('; ')],
+      ]),
   })
 }
 
@@ -123,7 +121,7 @@ async function itemsOf(services: Services, departure_id: number): Promise<Remind
   return asksPassengers(services) ? listItemsOf(services.db, passengersDays(services), departure_id) : []
 }
 
-/** The day by which money was due that did not come. */
+/** The day by which a missing payment was due; null for none. */
 function lateSince({ due_on }: Pick<ListedOrder, 'due_on'>, today: string): string | null {
   return due_on !== null && due_on < today ? due_on : null
 }

@@ -1,7 +1,7 @@
 import { dayOf, formatDayRange } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { formatMoney } from '#src/base/money.ts'
-import { customerMail, type Fact, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import { customerMail, knownFacts, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
@@ -22,14 +22,14 @@ export async function choiceMail(
   const dates = alternatives.slice(0, namedDates).map((each) => formatDayRange(each.start_date, each.end_date, lang))
   const more = alternatives.length > namedDates ? ['…'] : []
   const amounts = may_refund ? refund.map(({ amount, currency }) => formatMoney(amount, currency, lang)) : []
-  const facts: Fact[] = [
+  const facts = knownFacts([
     ['mail.order_no', order_no],
     ['mail.tour', tour_name],
     ['mail.departure_date', formatDayRange(start_date, end_date, lang)],
-    ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),
-    ...(dates.length > 0 ? ([['mail.departure_alternatives', [...dates, ...more].join('; ')]] satisfies Fact[]) : []),
-    ...(amounts.length > 0 ? ([['mail.departure_refund', amounts.join(' + ')]] satisfies Fact[]) : []),
-  ]
+    ['mail.reason', reason],
+    ['mail.departure_alternatives', [...dates, ...more].join('; ')],
+    ['mail.departure_refund', amounts.join(' + ')],
+  ])
   return customerMail(services, order, await officeKeyOf(services.db, order), {
     subject: { key: 'mail.departure_cancelled_subject', values: { order_no } },
     text: { key: `mail.departure_cancelled_${may_refund ? (dates.length > 0 ? 'text' : 'no_date') : 'begun'}` },

@@ -12,15 +12,12 @@ import { netPaid } from '#src/features/orders/money/payments.rules.ts'
 import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
 import { answerOf, reasonIn } from './running.rules.ts'
 import { type Alternative, type CancelledTour, DepartureCancelling, type DepartureChoice } from './running.schema.ts'
-import { currencyOf, findAffected, findDepartureCancellation, findOpenCancellations } from './running.store.server.ts'
+import { findAffected, findDepartureCancellation, findOpenCancellations } from './running.store.server.ts'
 
-/** Dates that a customer is offered at once, and those that staff choose from: whoever unticks one withholds no other. */
+/** Dates that a customer is offered at most, and those that staff choose from. */
 const [maxAlternatives, maxOfferable] = [12, 100]
 
-/**
- * Whether another tour of the order has begun, which is not cancelled: giving everything back would give back a journey that took place, so staff decide what is
- * kept.
- */
+/** Whether another tour of the order, which is not cancelled, has begun: then staff decide the amount of the refund. */
 export function hasBegun({ items }: Pick<FoundOrder, 'items'>, today: Day): boolean {
   return items.some(
     ({ is_departure_cancelled, seats_released_at, start_date }) =>
@@ -33,9 +30,7 @@ export function itemsOn(order: Pick<FoundOrder, 'items'>, departure_id: number):
   return order.items.filter((item) => item.departure_id === departure_id && item.seats_released_at === null)
 }
 
-/**
- * Other dates of the tour with room for all of the items, of those that staff offer. There is no difference in price.
- */
+/** Other dates of the tour with seats for all of the items, among those that staff offer. The price stays. */
 async function alternativesOf(
   db: Db,
   items: FoundOrder['items'],
@@ -44,25 +39,17 @@ async function alternativesOf(
 ): Promise<Alternative[]> {
   const { tour_id, currency, departure_id: except } = items[0]!
   const seats = sum(items.map((item) => item.seats))
-  return presentOthers(
-    await findOtherDepartures(
-      db,
-      { tour_id, currency, seats, except, today, seller: 'visitor', among },
-      maxAlternatives,
-    ),
-  )
+  const wanted = { tour_id, currency, seats, except, today, seller: 'visitor', among } as const
+  return presentOthers(await findOtherDepartures(db, wanted, maxAlternatives))
 }
 
 function presentOthers(others: Awaited<ReturnType<typeof findOtherDepartures>>): Alternative[] {
-  return others.map(({ id, start_date, end_date, seats_left }) => ({
-    departure_id: id,
-    start_date,
-    end_date,
-    seats_left,
-  }))
+  return others.map(({ id: departure_id, start_date, end_date, seats_left }) => {
+    return { departure_id, start_date, end_date, seats_left }
+  })
 }
 
-/** What the customer of an order has to choose, of each cancelled departure on which it still holds seats. */
+/** The pending choices of an order: one for each cancelled departure on which it still holds seats. */
 export async function choicesOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   order: FoundOrder,
@@ -80,12 +67,8 @@ export async function choicesOf(
   return Promise.all(
     found.map(async ({ departure_id, offered, ...texts }) => {
       const items = itemsOn(order, departure_id)
-      const { tour_name, start_date, end_date } = items[0]!
       return {
-        departure_id,
-        tour_name,
-        start_date,
-        end_date,
+        ...tourOf(items[0]!),
         reason: reasonIn(order.lang, texts),
         alternatives: await alternativesOf(db, items, today, offered),
         may_refund: !hasBegun(order, today),
@@ -98,22 +81,20 @@ export async function choicesOf(
   )
 }
 
-/** The tours of an order whose departure is cancelled, and of which it has nothing to choose yet. */
+function tourOf({ departure_id, tour_name, start_date, end_date }: FoundOrder['items'][number]): CancelledTour {
+  return { departure_id, tour_name, start_date, end_date }
+}
+
+/** The tours of an order whose departure is cancelled, and that have no choice yet. */
 export function cancelledToursOf(
   { items }: Pick<FoundOrder, 'items'>,
   choices: readonly DepartureChoice[],
 ): CancelledTour[] {
   const asked = new Set(choices.map(({ departure_id }) => departure_id))
-  const waiting = items.filter(
-    ({ is_departure_cancelled, seats_released_at, departure_id }) =>
-      is_departure_cancelled && seats_released_at === null && !asked.has(departure_id),
-  )
-  return waiting.map(({ departure_id, tour_name, start_date, end_date }) => ({
-    departure_id,
-    tour_name,
-    start_date,
-    end_date,
-  }))
+  return items
+    .filter(({ is_departure_cancelled, seats_released_at }) => is_departure_cancelled && seats_released_at === null)
+    .filter(({ departure_id }) => !asked.has(departure_id))
+    .map(tourOf)
 }
 
 /** A departure with the orders that its cancellation concerns, before and after it. @throws Failure 404 */
@@ -126,15 +107,12 @@ export async function showCancelling(
   const today = dayOf(now())
   const cancelled = await findDepartureCancellation(db, id)
   const affected = await findAffected(db, id, today)
-  const currency = await currencyOf(db, id)
-  const wanted = { tour_id: departure.product_id, currency, except: id, today }
+  const wanted = { tour_id: departure.product_id, currency: departure.currency, except: id, today }
   const parties = new Set([1, ...affected.map(({ seats }) => seats)])
-  const othersFor = async (seller: Seller) =>
-    (
-      await Promise.all(
-        [...parties].map((seats) => findOtherDepartures(db, { ...wanted, seats, seller }, maxOfferable)),
-      )
-    ).flat()
+  const othersFor = async (seller: Seller) => {
+    const found = [...parties].map((seats) => findOtherDepartures(db, { ...wanted, seats, seller }, maxOfferable))
+    return (await Promise.all(found)).flat()
+  }
   const offerable = await othersFor('visitor')
   const found = new Map([...offerable, ...(await othersFor('staff'))].map((each) => [each.id, each]))
   const alternatives = presentOthers([...found.values()]).toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1))

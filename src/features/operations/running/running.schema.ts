@@ -4,7 +4,7 @@ import { jsonField, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts
 import { mailStates } from '#src/base/mail/mail-state.ts'
 import { currencies } from '#src/base/money.ts'
 import { departureStatuses } from '#src/features/departures/board/shown-departures.schema.ts'
-import { orderStatuses } from '#src/features/orders/statuses.schema.ts'
+import { OfficeOrderRow } from '#src/features/orders/book/orders.admin.schema.ts'
 
 /** POST /api/admin/departures/{id}/cancel */
 export const CancelDeparture = z.strictObject({
@@ -44,12 +44,17 @@ const Alternative = z.object({
 export type Alternative = z.output<typeof Alternative>
 const Money = z.object({ currency: z.enum(currencies), amount: z.number() })
 
-/** A cancelled departure of which the customer chooses what becomes of the order. */
-export const DepartureChoice = z.object({
+/** A tour of an order whose departure is cancelled, while nothing is offered yet. */
+export const CancelledTour = z.object({
   departure_id: z.number(),
   tour_name: z.string(),
   start_date: z.string(),
   end_date: z.string(),
+})
+export type CancelledTour = z.output<typeof CancelledTour>
+
+/** A cancelled departure for which the customer chooses another date or a refund. */
+export const DepartureChoice = CancelledTour.extend({
   /** in the language of the order; may be empty */
   reason: z.string(),
   /** the soonest first; with enough seats for the order */
@@ -67,23 +72,10 @@ export const DepartureChoice = z.object({
 })
 export type DepartureChoice = z.output<typeof DepartureChoice>
 
-/** A tour of an order whose departure is cancelled, while nothing is offered yet. */
-export const CancelledTour = z.object({
-  departure_id: z.number(),
-  tour_name: z.string(),
-  start_date: z.string(),
-  end_date: z.string(),
-})
-export type CancelledTour = z.output<typeof CancelledTour>
+const head = { id: true, order_no: true, status: true, name: true, email: true, phone: true } as const
 
 /** An order that held seats when the departure was cancelled, or holds some now. */
-const AffectedOrder = z.object({
-  id: z.number(),
-  order_no: z.string(),
-  status: z.enum(orderStatuses),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
+const AffectedOrder = OfficeOrderRow.pick(head).extend({
   /** on this departure; 0 once it is answered for */
   seats: z.number(),
   /** tours of the whole order */

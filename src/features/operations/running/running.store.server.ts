@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { MailState } from '#src/base/mail/mail-state.ts'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { insertOnce } from '#src/base/db/insert-once.server.ts'
 import { mailState } from '#src/base/mail/outbox.store.server.ts'
 import type { Departure } from '#src/features/departures/board/shown-departures.schema.ts'
-import type { OrderStatus } from '#src/features/orders/statuses.schema.ts'
+import type { AffectedOrder } from './running.schema.ts'
 
 type Locked = { tour_id: number; currency: string; status: Departure['status']; start_date: Day }
 
@@ -18,24 +18,11 @@ export function lockForCancelling(tx: Tx, id: number): Promise<Locked | undefine
     .executeTakeFirst()
 }
 
-type NewCancellation = {
-  departure_id: number
-  reason: string
-  reason_en: string
-  /** null: every date */
-  offered: number[] | null
-  user_id: number | null
-  at: Date
-}
+type NewCancellation = Insertable<Tables['departure_cancellations']>
 
-/** Takes a locked departure off sale, for good. @returns false when it was cancelled before */
+/** Takes a locked departure off sale permanently. @returns false when it was cancelled before */
 export async function insertDepartureCancellation(tx: Tx, cancellation: NewCancellation): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('departure_cancellations')
-    .values(cancellation)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  if (numInsertedOrUpdatedRows !== 1n) return false
+  if (!(await insertOnce(tx, 'departure_cancellations', cancellation))) return false
   await tx
     .updateTable('departures')
     .set((eb) => ({ status: 'iptal', version: eb('version', '+', 1) }))
@@ -45,7 +32,7 @@ export async function insertDepartureCancellation(tx: Tx, cancellation: NewCance
   return true
 }
 
-/** Lists the orders that hold seats of a cancelled departure; nobody can take any of it now. */
+/** Lists the orders that hold seats of a cancelled departure. No new order can take seats of it. */
 export async function listAffected(db: Db, departure_id: number): Promise<void> {
   await sql`
     INSERT INTO cancelled_departure_orders (departure_id, order_id)
@@ -54,7 +41,7 @@ export async function listAffected(db: Db, departure_id: number): Promise<void> 
         ON CONFLICT DO NOTHING`.execute(db)
 }
 
-/** Cancelled departures whose customers have not all been written to, of at most `limit`. */
+/** Orders of cancelled departures whose customers have not been mailed; at most `limit`. */
 export async function findUntold(db: Db, limit: number): Promise<{ departure_id: number; order_id: number }[]> {
   const { rows } = await sql<{ departure_id: number; order_id: number }>`
     SELECT DISTINCT departure_id, order_id FROM departure_cancellations JOIN order_items USING (departure_id)
@@ -66,7 +53,7 @@ export async function findUntold(db: Db, limit: number): Promise<{ departure_id:
   return rows
 }
 
-/** @returns false when another process told the customer */
+/** @returns false when another process has mailed the customer */
 export async function markTold(tx: Tx, departure_id: number, order_id: number, told_at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('cancelled_departure_orders')
@@ -78,7 +65,7 @@ export async function markTold(tx: Tx, departure_id: number, order_id: number, t
   return numUpdatedRows === 1n
 }
 
-export type StoredCancellation = {
+type StoredCancellation = {
   departure_id: number
   reason: string
   reason_en: string
@@ -107,23 +94,8 @@ export async function findOpenCancellations(db: Db, order_id: number): Promise<S
 }
 
 /** An order that held seats when its departure was cancelled, or holds some now. Amounts in minor units. */
-export type Affected = {
-  id: number
-  may_refund: boolean
-  order_no: string
-  status: OrderStatus
-  name: string
-  email: string
-  phone: string
-  tours: number
-  /** on the departure */
-  seats: number
+type Affected = Omit<AffectedOrder, 'told_at' | 'answer' | 'answered_by' | 'moved_to' | 'alternatives'> & {
   told_at: Date | null
-  /** of that mail; null when its record is gone */
-  mail: MailState | null
-  paid: { currency: string; amount: number }[]
-  /** reported by the customer and not matched */
-  reported: { currency: string; amount: number }[]
   move: { by: 'customer' | 'staff'; start_date: Day; end_date: Day } | null
   /** of the cancellation: its user is null when the customer chose it */
   cancelled: { by: 'customer' | 'staff' | 'agency'; user_id: number | null } | null
@@ -165,14 +137,4 @@ export async function findDaysOf(db: Db, tour_id: number, ids: readonly number[]
     .where('id', 'in', ids)
     .execute()
   return new Map(rows.map(({ id, start_date }) => [id, start_date]))
-}
-
-/** Currency of a departure, which exists. */
-export async function currencyOf(db: Db, id: number): Promise<string> {
-  const { currency } = await db
-    .selectFrom('departures')
-    .select('currency')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return currency
 }

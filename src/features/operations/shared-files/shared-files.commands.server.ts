@@ -1,16 +1,19 @@
+import type { Db } from '#src/base/db/connect.server.ts'
 import { findAnswer, hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid, notFound } from '#src/base/errors.ts'
+import { type Documents, documentKinds } from '#src/base/files/documents.server.ts'
 import { withOwner } from '#src/base/files/owned-file.server.ts'
 import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findInfoDeparture } from '../travel-info/travel-info.store.server.ts'
-import { storeSharedFile } from './shared-file-store.commands.server.ts'
 import { maxSharedFiles } from './shared-files.links.ts'
 import { needsEnglish } from './shared-files.queries.server.ts'
 import type { NewSharedFile } from './shared-files.schema.ts'
-import { deleteSharedFile, insertSharedFile } from './shared-files.store.server.ts'
+import { deleteSharedFile, insertSharedFile, knownSharedFiles } from './shared-files.store.server.ts'
+
+const folder = 'departures'
 
 type Sent = { request: NewSharedFile; idempotencyKey: string }
 
@@ -36,7 +39,7 @@ export async function addSharedFile(
   if (await findAnswer(db, intent)) return
   if (!(await findInfoDeparture(db, id))) throw notFound()
   if (name_en === '' && (await needsEnglish(db, id))) throw invalid('name_en', 'office.shared_file_needs_en')
-  const file = await storeSharedFile(documents, source)
+  const file = await documents.keep(folder, source, documentKinds, { urgent: true })
   await withOwner(documents, file, () =>
     once(db, intent, async () => {
       // A picture is stored in another format, and has another size.
@@ -72,4 +75,9 @@ export async function removeSharedFile({ db, documents }: Services, staff: Staff
   })
   // It is removed from the departure already; a sweep takes what is left.
   await documents.remove(removed.file).catch(() => {})
+}
+
+/** Removes files that belong to no departure. @returns how many */
+export function removeOrphanedSharedFiles(documents: Documents, db: Db, now: Date): Promise<number> {
+  return documents.removeOrphaned(folder, (names) => knownSharedFiles(db, names), now)
 }

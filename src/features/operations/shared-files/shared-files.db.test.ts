@@ -15,7 +15,7 @@ import { insertSoldTour, type SoldTour } from '#src/features/orders/orders.fixtu
 import { orderApiPath } from '#src/features/orders/orders.links.ts'
 import { endpoints } from '#src/server/rooms.server.ts'
 import type { ShownOrder } from '#src/site/order/shown-order.schema.ts'
-import { removeOrphanedSharedFiles } from './shared-file-store.commands.server.ts'
+import { removeOrphanedSharedFiles } from './shared-files.commands.server.ts'
 import { sharedForm, sharedPdf } from './shared-files.fixture.ts'
 import { maxSharedFiles, sharedFilesPath } from './shared-files.links.ts'
 import type { SharedFiles } from './shared-files.schema.ts'

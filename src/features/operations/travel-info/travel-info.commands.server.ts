@@ -59,7 +59,7 @@ export async function saveTravelInfo(
     const stored = await lockInfo(tx, id)
     const version = stored?.version ?? 0
     assertNotStale({ version }, seen)
-    const before = stored ? TravelContents.parse(withoutVersion(stored)) : null
+    const before = stored?.contents ?? null
     if (before && JSON.stringify(before) === JSON.stringify(contents)) return null
     const withdrawn = (await findApproved(tx, id, version)) !== undefined
     const written = { departure_id: id, version: version + 1, user_id: staff.id, changed_at }
@@ -76,8 +76,6 @@ export async function saveTravelInfo(
     return { withdrawn }
   })
 }
-
-const withoutVersion = <T extends { version: number }>({ version, ...rest }: T): Omit<T, 'version'> => rest
 
 /** The fields of `after` that differ, as the log names them. */
 function changesOf(before: TravelContents | null, after: TravelContents): Record<string, unknown> {
@@ -104,7 +102,7 @@ export async function approveTravelInfo(services: Services, staff: Staff, id: nu
     const stored = await lockInfo(tx, id)
     if (!stored) throw notFound()
     assertNotStale(stored, seen)
-    const contents = TravelContents.parse(withoutVersion(stored))
+    const { contents } = stored
     const [missing] = missingForApproval(contents, hasForeign)
     if (missing) throw invalid(missing, `office.travel_info_needs_${missing}`)
     if (!(await insertApproval(tx, contents, { departure_id: id, version: seen, user_id: staff.id, at }))) return
@@ -115,7 +113,7 @@ export async function approveTravelInfo(services: Services, staff: Staff, id: nu
 }
 
 /**
- * Sends what is approved to every order that travels and has not got it: a change, or before it is due. Nothing else sends a change.
+ * Sends the approved information to every travelling order that has not got this version. Changes are sent only here.
  * @returns how many orders got it
  * @throws Failure 404; 409 when the contents on the screen are not approved, or the departure has left
  */
@@ -134,7 +132,7 @@ export async function sendToAll(services: Services, staff: Staff, id: number, se
   let sent = 0
   for (const { order_id } of waiting) {
     const after = { travel_info_sent: waiting.length }
-    // With the first mail: whoever sent it is known, also when the database goes away before the last one.
+    // With the first mail, so that the sender is recorded even if the database goes away before the last one.
     const recorded = (tx: Tx) => record(tx, staff, { action: 'update', entity: 'departures', id, before: null, after })
     const sending = { departure_id: id, order_id, version: seen, isFirst: false }
     if (await sendTo(services, sending, sent === 0 ? recorded : undefined)) sent++
@@ -143,7 +141,7 @@ export async function sendToAll(services: Services, staff: Staff, id: number, se
 }
 
 /**
- * Sends due information to the orders that have not got it, each in its own transaction. Several processes may do it at once.
+ * Sends due information to the orders that have not got it, each in its own transaction. Several processes may run it concurrently.
  * @returns how many orders got it
  */
 export async function sendTravelInfo(services: Services): Promise<number> {
@@ -157,7 +155,7 @@ export async function sendTravelInfo(services: Services): Promise<number> {
   return sent
 }
 
-/** Reminds staff of information that nobody approved. Several processes may do it at once. @returns how many departures */
+/** Reminds staff of information that is not approved. Several processes may run it concurrently. @returns how many departures */
 export async function remindOfTravelInfo(services: Services): Promise<number> {
   const { db, now } = services
   const at = now()
@@ -174,11 +172,12 @@ export async function remindOfTravelInfo(services: Services): Promise<number> {
 type Sending = {
   departure_id: number
   order_id: number
-  version: number /** only to an order that got nothing */
+  version: number
+  /** only to an order that got nothing */
   isFirst: boolean
 }
 
-/** @param recorded writes who sent it @returns false when the order got it meanwhile, does not travel any more, or the approval was withdrawn */
+/** @param recorded writes who sent it @returns false when the order has got it, no longer travels, or the approval was withdrawn */
 function sendTo(
   services: Services,
   { departure_id, order_id, version, isFirst }: Sending,
@@ -193,7 +192,7 @@ function sendTo(
     if (!travelling || !approved || (last !== undefined && (isFirst || last === version))) return async () => false
     const changed = before && changedParts(order.lang, before, approved.contents)
     const item = order.items.find((each) => each.departure_id === departure_id && each.seats_released_at === null)!
-    // Who reads the same as before, in another language than the one that changed, is not written to.
+    // No mail when nothing changed in the customer's language.
     const mail =
       changed?.length === 0 ? null : await infoMail(services, order, item, { contents: approved.contents, changed })
     return async (tx) => {

@@ -14,12 +14,13 @@ import { contentsIn, type InfoPart } from './travel-info.rules.ts'
 import type { TravelContents } from './travel-info.schema.ts'
 
 type Told = {
-  contents: TravelContents /** of the information that was sent before; null: it is the first */
+  contents: TravelContents
+  /** since the information that was sent before; null: this is the first */
   changed: InfoPart[] | null
 }
 type Item = { tour_name: string; start_date: string; end_date: string }
 
-/** To the customer, in the order's language, with the link to the order. An order without an address gets an empty recipient's null. */
+/** To the customer, in the order's language, with the link to the order. Null for an order without an e-mail address. */
 export async function infoMail(
   services: Services,
   order: OfficeFound,

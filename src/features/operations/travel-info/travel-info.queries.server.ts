@@ -29,7 +29,6 @@ export async function showTravelInfo({ db, now, settings }: Services, staff: Sta
     approved: info?.approved_at ? { at: info.approved_at.toISOString(), by: info.approved_by } : null,
     was_approved: info?.was_approved ?? false,
     missing: missingForApproval(contents, foreign > 0),
-    is_abroad: departure.is_abroad,
     sent_from: sentFrom(departure),
     is_due: isDue(departure, dayOf(now())),
     orders: orders.length,

@@ -71,7 +71,6 @@ export const TravelInfo = z.object({
   was_approved: z.boolean(),
   /** what an approval needs */
   missing: z.array(z.enum(['meeting_place', 'meeting_place_en', 'guide_phone'])),
-  is_abroad: z.boolean(),
   /** the day in Istanbul from whose beginning it is sent */
   sent_from: z.string(),
   is_due: z.boolean(),

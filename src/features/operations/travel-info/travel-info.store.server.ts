@@ -1,9 +1,10 @@
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { insertOnce } from '#src/base/db/insert-once.server.ts'
 import { isLeftBehind } from '#src/features/orders/book/orders.store.server.ts'
 import { type StaffReminder, travellingStatuses } from './travel-info.rules.ts'
-import type { TravelContents } from './travel-info.schema.ts'
+import { TravelContents } from './travel-info.schema.ts'
 
 /** A tour leaves the country: where it asks for passports and has no instalments. */
 const isAbroad = sql<boolean>`NOT tours.countries <@ '{TR}'`
@@ -21,7 +22,7 @@ export async function findInfoDeparture(db: Db, id: number): Promise<InfoDepartu
   return rows[0]
 }
 
-export type StoredInfo = TravelContents & {
+type StoredInfo = TravelContents & {
   version: number
   changed_at: Date
   changed_by: string | null
@@ -43,47 +44,38 @@ export async function findInfo(db: Db, departure_id: number): Promise<StoredInfo
   return rows[0]
 }
 
-export type LockedInfo = TravelContents & { version: number }
-
-/** Locks the departure's information until the end of the transaction. Undefined: nothing is written. */
-export async function lockInfo(tx: Tx, departure_id: number): Promise<LockedInfo | undefined> {
-  const { rows } = await sql<LockedInfo>`
+/** Locks the departure's information until the end of the transaction. Null: nothing is written. */
+export async function lockInfo(
+  tx: Tx,
+  departure_id: number,
+): Promise<{ version: number; contents: TravelContents } | null> {
+  const { rows } = await sql<TravelContents & { version: number }>`
     SELECT meeting_time, meeting_place, meeting_place_en, guide_name, guide_phone, hotels, note, note_en, version
       FROM departure_infos WHERE departure_id = ${departure_id} FOR UPDATE`.execute(tx)
-  return rows[0]
+  if (!rows[0]) return null
+  const { version, ...contents } = rows[0]
+  return { version, contents: TravelContents.parse(contents) }
 }
 
-type Written = { departure_id: number; version: number; user_id: number; changed_at: Date }
+type Written = Pick<Insertable<Tables['departure_infos']>, 'departure_id' | 'version' | 'user_id' | 'changed_at'>
 
 /** @returns false when somebody else wrote the first version */
 export async function saveInfo(tx: Tx, { hotels, ...contents }: TravelContents, written: Written): Promise<boolean> {
   const row = { ...contents, hotels: JSON.stringify(hotels), ...written }
   const { departure_id, ...changes } = row
-  if (written.version === 1) {
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('departure_infos')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst()
-    return numInsertedOrUpdatedRows === 1n
-  }
+  if (written.version === 1) return insertOnce(tx, 'departure_infos', row)
   await tx.updateTable('departure_infos').set(changes).where('departure_id', '=', departure_id).execute()
   return true
 }
 
-type Approval = { departure_id: number; version: number; user_id: number; at: Date }
+type Approval = Omit<Insertable<Tables['departure_info_approvals']>, 'contents'>
 
 /** @returns false when it was approved before */
-export async function insertApproval(tx: Tx, contents: TravelContents, approval: Approval): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('departure_info_approvals')
-    .values({ ...approval, contents: JSON.stringify(contents) })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+export function insertApproval(tx: Tx, contents: TravelContents, approval: Approval): Promise<boolean> {
+  return insertOnce(tx, 'departure_info_approvals', { ...approval, contents: JSON.stringify(contents) })
 }
 
-export type TravellingOrder = {
+type TravellingOrder = {
   order_id: number
   lang: string
   email: string
@@ -106,7 +98,7 @@ export async function findTravelling(db: Db, departure_id: number, order_id?: nu
   return rows
 }
 
-export type ApprovedVersion = { version: number; contents: TravelContents }
+type ApprovedVersion = { version: number; contents: TravelContents }
 
 /** A version that was approved. */
 export async function findApproved(
@@ -127,19 +119,12 @@ export async function holdApproval(tx: Tx, departure_id: number, version: number
   return rows.length === 1
 }
 
-type Send = { departure_id: number; order_id: number; version: number; at: Date }
-
 /** @returns false when it was sent before */
-export async function insertSend(tx: Tx, send: Send): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('departure_info_sends')
-    .values(send)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+export function insertSend(tx: Tx, send: Insertable<Tables['departure_info_sends']>): Promise<boolean> {
+  return insertOnce(tx, 'departure_info_sends', send)
 }
 
-export type Unsent = { departure_id: number; order_id: number; version: number; start_date: Day; is_abroad: boolean }
+type Unsent = { departure_id: number; order_id: number; version: number; start_date: Day; is_abroad: boolean }
 
 /** Orders that travel within these days and have got nothing, although what is written is approved. */
 export async function listUnsent(db: Db, { from, to }: { from: Day; to: Day }): Promise<Unsent[]> {
@@ -156,7 +141,7 @@ export async function listUnsent(db: Db, { from, to }: { from: Day; to: Day }): 
   return rows
 }
 
-export type Unapproved = { id: number; start_date: Day; is_abroad: boolean; sent: StaffReminder[] }
+type Unapproved = { id: number; start_date: Day; is_abroad: boolean; sent: StaffReminder[] }
 
 /** Departures of these days with orders that travel, whose information nobody has approved as it is written now. */
 export async function listUnapproved(db: Db, { from, to }: { from: Day; to: Day }): Promise<Unapproved[]> {
@@ -172,20 +157,12 @@ export async function listUnapproved(db: Db, { from, to }: { from: Day; to: Day 
   return rows
 }
 
-/** Staff are told of it by a trigger. @returns false when another process did it */
-export async function insertInfoReminder(
-  db: Db,
-  reminder: { departure_id: number; kind: StaffReminder; at: Date },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('departure_info_reminders')
-    .values(reminder)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 1n
+/** A trigger alerts staff of it. @returns false when another process has inserted it */
+export function insertInfoReminder(db: Db, reminder: Insertable<Tables['departure_info_reminders']>): Promise<boolean> {
+  return insertOnce(db, 'departure_info_reminders', reminder)
 }
 
-export type SentInfo = {
+type SentInfo = {
   departure_id: number
   tour_name: string
   start_date: Day

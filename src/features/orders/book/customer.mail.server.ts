@@ -22,6 +22,9 @@ export type MailContent = {
   plan: { steps: PlanStep[]; today: Day }
 }
 
+/** The facts that have a value. */
+export const knownFacts = (facts: Fact[]) => facts.filter(([, value]) => value !== '')
+
 /** Completes a mail with the event that causes it: one mail per event and reader (outbox.message_key). */
 export type MailFor = (event: string) => Mail
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Text } from '@mantine/core'
+import { Alert, Button, type ButtonProps, Group, Text } from '@mantine/core'
 import { Ban } from 'lucide-react'
 import { Link } from 'react-router'
 import { askConfirm, toastAnswer } from '#src/base/admin-kit/confirm.tsx'
@@ -24,17 +24,15 @@ export function CancelDepartureLink({ departure }: { departure: ShownDeparture }
   const { status, start_date, may_plan } = departure
   if (!may_plan || status === 'iptal' || start_date < dayOf(new Date())) return null
   return (
-    <Button
-      component={Link}
-      to={cancelDepartureScreen}
-      state={targetOf(departure)}
-      variant="light"
-      color="red"
-      leftSection={<Ban size={16} aria-hidden="true" />}
-    >
+    <ToScreen departure={departure} variant="light" color="red" leftSection={<Ban size={16} aria-hidden="true" />}>
       {t('open')}
-    </Button>
+    </ToScreen>
   )
+}
+
+/** Opens the screen of the cancellation. */
+function ToScreen({ departure, ...look }: { departure: ShownDeparture; children: string } & ButtonProps) {
+  return <Button component={Link} to={cancelDepartureScreen} state={targetOf(departure)} {...look} />
 }
 
 /** What staff have to decide about a departure: who is left behind by its cancellation, or whether it runs below its minimum. */
@@ -55,16 +53,9 @@ function LeftBehind({ departure }: { departure: ShownDeparture }) {
     <Alert color={open > 0 ? 'red' : 'gray'} variant="light" title={t('is_cancelled')}>
       {open > 0 && <Text size="sm">{t(is_cancelled_for_good ? 'waiting_text' : 'unasked_text', { n: open })}</Text>}
       {departure.may_plan && (
-        <Button
-          component={Link}
-          to={cancelDepartureScreen}
-          state={targetOf(departure)}
-          size="xs"
-          mt="sm"
-          {...(open > 0 ? { color: 'red' } : { variant: 'default' })}
-        >
+        <ToScreen departure={departure} size="xs" mt="sm" {...(open > 0 ? { color: 'red' } : { variant: 'default' })}>
           {t(!is_cancelled_for_good ? 'finish' : open > 0 ? 'to_answers' : 'to_summary')}
-        </Button>
+        </ToScreen>
       )}
     </Alert>
   )
@@ -92,16 +83,9 @@ function Minimum({ departure, reload }: { departure: ShownDeparture; reload: () 
           <Button size="xs" onClick={run}>
             {t('runs')}
           </Button>
-          <Button
-            component={Link}
-            to={cancelDepartureScreen}
-            state={targetOf(departure)}
-            size="xs"
-            variant="light"
-            color="red"
-          >
+          <ToScreen departure={departure} size="xs" variant="light" color="red">
             {t('open')}
-          </Button>
+          </ToScreen>
         </Group>
       )}
     </Alert>

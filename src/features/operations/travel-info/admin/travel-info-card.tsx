@@ -12,7 +12,7 @@ import type { ShownDeparture } from '../../departures/departure-lists.schema.ts'
 import { travelInfoPath } from '../travel-info.links.ts'
 import type { TravelInfo } from '../travel-info.schema.ts'
 import { travelInfoTexts } from './travel-info.strings.ts'
-import { TravelInfoForm } from './travel-info-form.tsx'
+import { TravelInfoForm, textsOf } from './travel-info-form.tsx'
 import { TravelInfoPreviewDialog } from './travel-info-preview.tsx'
 
 const colours = { missing: 'orange', draft: 'yellow', approved: 'teal' } as const
@@ -60,7 +60,13 @@ export function TravelInfoCard({ departure }: { departure: ShownDeparture }) {
           onSaved={again}
         />
       )}
-      {info && open === 'preview' && <TravelInfoPreviewDialog id={id} contents={info} onClose={() => setOpen(null)} />}
+      {info && open === 'preview' && (
+        <TravelInfoPreviewDialog
+          id={id}
+          contents={{ ...textsOf(info), hotels: info.hotels }}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </Paper>
   )
 }

@@ -144,7 +144,7 @@ export function TravelInfoForm({ departure, info, refused: first, onClose, onSav
   )
 }
 
-function textsOf(info: TravelInfo) {
+export function textsOf(info: TravelInfo) {
   const { meeting_time, meeting_place, meeting_place_en, guide_name, guide_phone, note, note_en } = info
   return { meeting_time, meeting_place, meeting_place_en, guide_name, guide_phone, note, note_en }
 }

@@ -9,19 +9,8 @@ import { travelInfoPath } from '../travel-info.links.ts'
 import type { TravelInfoPreview } from '../travel-info.schema.ts'
 import { travelInfoTexts } from './travel-info.strings.ts'
 
-const fields = [
-  'meeting_time',
-  'meeting_place',
-  'meeting_place_en',
-  'guide_name',
-  'guide_phone',
-  'hotels',
-  'note',
-  'note_en',
-] as const
-type Contents = Readonly<Record<(typeof fields)[number], unknown>>
-
-type Props = { id: number; contents: Contents; onClose: () => void }
+/** @property contents the fields of the form, saved or not */
+type Props = { id: number; contents: object; onClose: () => void }
 
 /** The mail of these contents, saved or not, as customers get it. */
 export function TravelInfoPreviewDialog({ id, contents, onClose }: Props) {
@@ -29,7 +18,7 @@ export function TravelInfoPreviewDialog({ id, contents, onClose }: Props) {
   const { lang: own } = usePreferences()
   const [lang, setLang] = useState<string>(own === 'en' ? 'en' : 'tr')
   const [answer, setAnswer] = useState<Answer<TravelInfoPreview> | null>(null)
-  const sent = JSON.stringify({ ...Object.fromEntries(fields.map((name) => [name, contents[name]])), lang })
+  const sent = JSON.stringify({ ...contents, lang })
   useReturnFocus()
   useEffect(() => {
     let isCurrent = true
