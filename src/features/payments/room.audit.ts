@@ -5,6 +5,7 @@ import { noticeTexts } from '#src/features/orders/book/admin/order-status.string
 import { orderWords, screenOfOrder } from '#src/features/orders/room.audit.ts'
 import { cardTexts } from './cards/admin/card-office.strings.ts'
 import { cardSettingsTexts } from './cards/admin/cards.strings.ts'
+import { cardKeyNames } from './cards/cards.links.ts'
 import { paymentTexts } from './entries/admin/payment.strings.ts'
 import { paymentLinkTexts } from './payment-links/admin/payment-links.strings.ts'
 
@@ -18,9 +19,7 @@ export const audit: RoomAudit = {
         en: ['Card payment settings', 'card payment settings'],
       },
       fields: {
-        ...wordsOf(cardSettingsTexts, ['is_test', 'max_installments', 'installments', 'iyzico_api_key']),
-        ...wordsOf(cardSettingsTexts, ['iyzico_secret_key', 'paytr_merchant_id', 'paytr_merchant_key']),
-        ...wordsOf(cardSettingsTexts, ['paytr_merchant_salt']),
+        ...wordsOf(cardSettingsTexts, ['is_test', 'max_installments', 'installments', ...cardKeyNames]),
         provider: { label: cardSettingsTexts.provider, choices: { none, iyzico, paytr } },
       },
       screen: { to: '/admin/settings/cards' },

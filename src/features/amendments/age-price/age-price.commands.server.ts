@@ -17,7 +17,7 @@ import { datedDues, planOfStored } from '#src/features/orders/money/plan.rules.t
 import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
 import { agedItem, isTravelling, lastDay } from '#src/features/passengers/manifest/passengers.queries.server.ts'
 import type { AcceptDifference } from '#src/features/passengers/manifest/passengers.schema.ts'
-import { confirmCovered } from '#src/features/payments/entries/covered.commands.server.ts'
+import { confirmCovered } from '#src/features/payments/entries/settle.commands.server.ts'
 import { insertReminders } from '#src/features/payments/reminders/reminders.store.server.ts'
 import { addDifference, findBirths } from './age-price.store.server.ts'
 

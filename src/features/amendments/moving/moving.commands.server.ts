@@ -19,7 +19,7 @@ import { type Outcome, outcomeOf } from '#src/features/orders/money/office-payme
 import { paymentStatusOf } from '#src/features/orders/money/payments.rules.ts'
 import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
 import type { OrderStatus } from '#src/features/orders/statuses.schema.ts'
-import { confirmCovered } from '#src/features/payments/entries/covered.commands.server.ts'
+import { confirmCovered } from '#src/features/payments/entries/settle.commands.server.ts'
 import { findBirths } from '../age-price/age-price.store.server.ts'
 import { differenceText, movedMail } from './moving.mail.server.ts'
 import { type Item, isMovable, isRevived, movedItem, movedOutcome, targetsOf } from './moving.queries.server.ts'

@@ -1,16 +1,17 @@
 import { dayOf } from '#src/base/dates.ts'
 import { Failure } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { decideOnOrder } from '#src/features/orders/book/decide.commands.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
+import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
 import { transitionOrder } from '#src/features/orders/book/order-transitions.commands.server.ts'
 import { holdEnd } from '#src/features/orders/holds.rules.ts'
 import type { KnownResult } from '#src/features/orders/money/card-wire.ts'
-import { isReviewed, paidBy } from '#src/features/orders/money/cards.rules.ts'
+import { isReviewed, otherWayHours, paidBy } from '#src/features/orders/money/cards.rules.ts'
 import { outcomeOf } from '#src/features/orders/money/office-payments.rules.ts'
 import { paymentMail } from '../entries/office-payments.mail.server.ts'
 import { decisionNow, effectOn, settle } from '../entries/settle.commands.server.ts'
-import { refuseReviewed } from './card-reviews.commands.server.ts'
 import { type CardAttempt, closeAttempt, findAttemptById, insertTaken, updateAttempt } from './cards.store.server.ts'
 
 type Taken = Extract<KnownResult, { state: 'alindi' }>
@@ -71,4 +72,34 @@ function take(services: Services, known: CardAttempt, result: Taken, mayRevive: 
 function revived({ settings }: Services, order: OfficeFound, now: Date): OfficeFound {
   const starts = order.items.map(({ start_date }) => start_date)
   return { ...order, status: 'opsiyonlu', hold_until: holdEnd(now, settings.holdHours, { now, starts, days: null }) }
+}
+
+/**
+ * Writes that a provider refused a payment after its review, once. The customer was told to wait, perhaps until after the hold, so they
+ * are mailed and get time to pay in another way.
+ */
+async function refuseReviewed(services: Services, attempt: CardAttempt, refusal: string): Promise<void> {
+  const { id, order_id, currency, amount, created_at } = attempt
+  await decideOnOrder(services, { id: order_id, version: undefined }, async (order) => {
+    const at = services.now()
+    const until = longerHold(order, at)
+    const { status, payments } = order
+    const after = { status, payments, hold_until: until ?? order.hold_until }
+    const about = { amount, currency, paid_on: dayOf(created_at), reason: refusal }
+    const mail = await paymentMail(services, order, after, 'refused', about)
+    return async (tx) => {
+      if (!(await closeAttempt(tx, id, { status: 'reddedildi', refusal, decided_at: at }))) return
+      const event = await insertEvent(tx, { order_id, at, kind: 'odeme', action: 'kart-ret', note: '' })
+      if (until) await transitionOrder(tx, order_id, { to: 'opsiyonlu', actor: 'payment', now: at, hold_until: until })
+      if (mail) await enqueue(tx, mail(`card-refused:${event}`), at)
+    }
+  })
+}
+
+/** The later end of a hold that leaves too little time; null when it stays, or there is none. */
+function longerHold({ status, hold_until, items }: OfficeFound, now: Date): Date | null {
+  if (status !== 'opsiyonlu' || !hold_until) return null
+  const starts = items.map(({ start_date }) => start_date)
+  const until = holdEnd(now, otherWayHours, { now, starts, days: null })
+  return until > hold_until && until > now ? until : null
 }

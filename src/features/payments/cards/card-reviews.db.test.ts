@@ -3,9 +3,9 @@ import { expireHolds } from '#src/features/orders/book/order-transitions.command
 import { insertSoldTour } from '#src/features/orders/orders.fixture.ts'
 import { remindOfPayments } from '../reminders/reminders.commands.server.ts'
 import { cardAgency } from './card-agency.fixture.ts'
-import { findCardAttempts } from './card-attempts.queries.server.ts'
 import { decideAttempt } from './card-results.commands.server.ts'
 import { askAboutOpenAttempts } from './cards.commands.server.ts'
+import { findCardAttempts } from './cards.queries.server.ts'
 import { openForReview } from './cards.store.server.ts'
 import { attemptNews } from './site/attempt-news.ts'
 

@@ -1,33 +1,30 @@
 import { z } from 'zod'
 import { flag, jsonField, whole } from '#src/base/http/endpoint/fields.ts'
 import { plainForm } from '#src/base/http/endpoint/form.ts'
-import { cardProviders } from './cards.links.ts'
+import { type CardKeyName, cardKeyNames, cardProviders } from './cards.links.ts'
 import { Installment, maxRows } from './installments/installments.schema.ts'
 
 /** '' keeps the stored one; spaces around a pasted key are not part of it. */
-const key = () =>
-  z
-    .string()
-    .trim()
-    .max(200)
-    .regex(/^[\x21-\x7e]*$/)
-    .default('')
+const key = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[\x21-\x7e]*$/)
+  .default('')
+
+const ofKeys = <T extends z.ZodType>(field: T) =>
+  Object.fromEntries(cardKeyNames.map((name) => [name, field])) as Record<CardKeyName, T>
 
 export const cardSettingsForm = plainForm({
   provider: z.enum(cardProviders),
   is_test: flag(),
   max_installments: whole(1, 12),
   installments: jsonField(z.array(Installment).max(maxRows)).default([]),
-  iyzico_api_key: key(),
-  iyzico_secret_key: key(),
-  paytr_merchant_id: key(),
-  paytr_merchant_key: key(),
-  paytr_merchant_salt: key(),
+  ...ofKeys(key),
   /** Of the user who saves: asked for when a key is another. */
   current_password: z.string().max(100).default(''),
 })
 
-const ending = z.string().nullable()
 /** GET /api/admin/payment-providers */
 export const OfficeCardSettings = z.object({
   id: z.number(),
@@ -36,13 +33,7 @@ export const OfficeCardSettings = z.object({
   max_installments: z.number(),
   installments: z.array(Installment),
   /** the last four characters of each key; null: none is stored */
-  endings: z.object({
-    iyzico_api_key: ending,
-    iyzico_secret_key: ending,
-    paytr_merchant_id: ending,
-    paytr_merchant_key: ending,
-    paytr_merchant_salt: ending,
-  }),
+  endings: z.object(ofKeys(z.string().nullable())),
   /** addresses that staff enter in the provider's panel */
   notice_urls: z.object({ iyzico: z.string(), paytr: z.string() }),
   /** every payment goes to the simulator */

@@ -3,13 +3,13 @@ import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import { PaymentParams } from '../entries/office-payments.schema.ts'
-import { findCardAttempts } from './card-attempts.queries.server.ts'
 import { refundCard } from './card-refunds.commands.server.ts'
 import { CardAttempts, CardRefundWish } from './card-refunds.schema.ts'
 import { changeCardSettings } from './card-settings.commands.server.ts'
 import { findOfficeCardSettings } from './card-settings.queries.server.ts'
 import { cardSettingsForm, OfficeCardSettings } from './card-settings.schema.ts'
 import { cardSettingsPath } from './cards.links.ts'
+import { findCardAttempts } from './cards.queries.server.ts'
 
 export const cardsAdminApi: readonly AnyEndpoint[] = [
   endpoint({

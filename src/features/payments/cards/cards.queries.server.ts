@@ -1,11 +1,16 @@
+import type { Db } from '#src/base/db/connect.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { toMajor } from '#src/base/money.ts'
+import { findRefundsUnderWay } from '#src/features/orders/book/office-payments.store.server.ts'
 import type { FoundOrder } from '#src/features/orders/book/orders.store.server.ts'
-import { isReviewed, isUnopened } from '#src/features/orders/money/cards.rules.ts'
+import { isReviewed, isUnopened, refundable } from '#src/features/orders/money/cards.rules.ts'
+import { refundableOf, type UnderWay, underWayIn } from '#src/features/orders/money/payments.rules.ts'
+import type { Payment } from '#src/features/orders/money/totals.rules.ts'
 import { currentProvider } from './card-provider.queries.server.ts'
+import type { CardAttempts } from './card-refunds.schema.ts'
 import { choicesOf, installmentOffer } from './cards.commands.server.ts'
 import type { CardOffer } from './cards.schema.ts'
-import { type CardAttempt, listAttempts } from './cards.store.server.ts'
+import { type CardAttempt, findTakenAmount, listAttempts, listMoney, listRefunds } from './cards.store.server.ts'
 import { installmentsOf } from './installments/installments.rules.ts'
 
 /** What of an order can be paid by card now. */
@@ -40,5 +45,47 @@ export function presentAttempt(attempt: CardAttempt): NonNullable<CardOffer['att
     decided_at: attempt.decided_at?.toISOString() ?? null,
     is_reviewed: isReviewed(attempt),
     was_reviewed: attempt.decided_at !== null && attempt.reviewed_at !== null,
+  }
+}
+
+/** The attempts of an order for staff, newest first. */
+export async function findCardAttempts(db: Db, order_id: number): Promise<CardAttempts> {
+  const shown: CardAttempts = []
+  const money = { payments: await listMoney(db, order_id), underWay: await findRefundsUnderWay(db, order_id) }
+  for (const attempt of await listAttempts(db, order_id)) shown.push(await presentForStaff(db, attempt, money))
+  return shown
+}
+
+type Money = { payments: readonly Payment[]; underWay: UnderWay }
+
+async function presentForStaff(
+  db: Db,
+  attempt: CardAttempt,
+  { payments, underWay }: Money,
+): Promise<CardAttempts[number]> {
+  const { id, provider, status, amount, currency, charged, try_rate, rate_day, installments, created_at } = attempt
+  const { card_brand, card_last_four, refusal, surcharge } = attempt
+  const refunds = status === 'alindi' ? await listRefunds(db, id) : []
+  const taken = status === 'alindi' ? await findTakenAmount(db, id) : 0
+  const left = refundable({ amount: taken, charged }, refunds)
+  const ofOrder = refundableOf(payments, attempt.currency, underWayIn(underWay, attempt.currency))
+  return {
+    id,
+    provider,
+    status,
+    is_reviewed: isReviewed(attempt),
+    amount: toMajor(status === 'alindi' ? taken : amount),
+    currency,
+    charged: toMajor(charged),
+    surcharge: toMajor(surcharge),
+    try_rate: try_rate === null ? null : Number(try_rate),
+    rate_day,
+    installments,
+    card_brand,
+    card_last_four,
+    refusal,
+    created_at: created_at.toISOString(),
+    refundable: toMajor(Math.min(left.amount, ofOrder)),
+    refunds: refunds.map(({ id, status, amount, refusal }) => ({ id, status, amount: toMajor(amount), refusal })),
   }
 }

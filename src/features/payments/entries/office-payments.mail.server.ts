@@ -2,7 +2,7 @@ import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { Text } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
-import { customerMail, type Fact, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import { customerMail, type Fact, knownFacts, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { overpaidOf } from '#src/features/orders/book/order.queries.server.ts'
 import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
@@ -36,21 +36,22 @@ export async function paymentMail(
   about: About,
 ): Promise<MailFor | null> {
   const { order_no, is_left_behind } = order
-  // No seat is certain, and nothing is asked for, while the customer has to choose what becomes of a cancelled departure.
+  // While the customer has to answer for a cancelled departure, no seat is confirmed and no money is asked for.
   const told = wanted === 'confirmed' && is_left_behind ? 'received' : wanted
   const today = dayOf(services.now())
   const hold = status === 'opsiyonlu' && hold_until && !is_left_behind ? { until: hold_until } : null
   const steps = planOfStored({ ...order, status, payments, hold_until }, today)
   const boarding = told === 'confirmed' ? await boardingFacts(services, order) : []
-  const facts = (lang: string): Fact[] => [
-    ['mail.order_no', order_no],
-    ['mail.notice_amount', formatMoney(toMajor(about.amount), about.currency, lang)],
-    ...chargedFact(about, lang),
-    ...overpaidFacts(order, { status, payments }, lang),
-    ['mail.notice_paid_on', formatDay(about.paid_on, lang)],
-    ...(about.reason ? ([['mail.reason', about.reason]] satisfies Fact[]) : []),
-    ...boarding,
-  ]
+  const facts = (lang: string) =>
+    knownFacts([
+      ['mail.order_no', order_no],
+      ['mail.notice_amount', formatMoney(toMajor(about.amount), about.currency, lang)],
+      ...chargedFact(about, lang),
+      ...overpaidFacts(order, { status, payments }, lang),
+      ['mail.notice_paid_on', formatDay(about.paid_on, lang)],
+      ['mail.reason', about.reason],
+      ...boarding,
+    ])
   const isHeld = hold !== null && hold.until > services.now()
   const isOver =
     told === 'refused' && (is_left_behind || (hold !== null && !isHeld) || !isAsked(order, { status, payments }))
@@ -66,13 +67,13 @@ export async function paymentMail(
   })
 }
 
-/** Whether the customer is to pay something: nothing while a cancellation is asked for, or when what is open was reported. */
+/** Whether the customer is asked for money: not with a cancel request, or when the open amount was reported. */
 function isAsked(order: OfficeFound, { status, payments }: Pick<Outcome, 'status' | 'payments'>): boolean {
   if (!mayReport({ ...order, status }) || order.cancel_requested_at !== null) return false
   return totalsOf(order.items).some(({ currency, total }) => total > coveredBy(payments, currency))
 }
 
-/** What came above the total: the reader learns at once that it goes back. */
+/** The amount above the total, which will be refunded. */
 function overpaidFacts({ items }: OfficeFound, after: Pick<Outcome, 'status' | 'payments'>, lang: string): Fact[] {
   return overpaidOf({ items, ...after }).map(({ currency, amount }) => [
     'mail.overpaid',

@@ -13,6 +13,17 @@ import { paymentStatusOf } from '#src/features/orders/money/payments.rules.ts'
 import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
 import { isReleased } from '#src/features/orders/states.ts'
 
+/** Confirms a locked order because of the money received. Undoing its last matched payment takes the confirmation back. */
+export async function confirmCovered(
+  tx: Tx,
+  { id, payments }: OfficeFound,
+  move: { now: Date; user_id: number | null },
+): Promise<void> {
+  const payment_id = payments.findLast(({ status }) => status === 'eslesti')?.id ?? null
+  const event = await transitionOrder(tx, id, { ...move, to: 'onayli', actor: 'payment', payment_id })
+  if (event === null) throw new Error(`order ${id} cannot be confirmed`)
+}
+
 /** For the outcome of a decision that is made now. */
 export function decisionNow({ now, settings }: Pick<Services, 'now' | 'settings'>) {
   return { cause: 'decision' as const, isConfirmedByPayment: false, now: now(), holdHours: settings.holdHours }

@@ -19,7 +19,7 @@ import { findLastAttempt, findLink, findPaidWith, listLinks, type PaymentLink } 
 type Asking = Pick<Services, 'db' | 'now' | 'settings' | 'askOutside'>
 
 /** What a card can pay of an order now; nothing for an agency that takes none. */
-export async function openChoices(services: Asking, order: FoundOrder | OfficeFound): Promise<CardChoice[]> {
+async function openChoices(services: Asking, order: FoundOrder | OfficeFound): Promise<CardChoice[]> {
   return (await currentProvider(services)) ? choicesOf(services, order) : []
 }
 
@@ -40,17 +40,13 @@ export async function findOrderLinks(services: Services, order_id: number): Prom
   const choices = await openChoices(services, order)
   const links: OrderLinks['links'] = []
   for (const link of await listLinks(db, order_id)) {
-    const { id, code, currency, amount, paid, purpose, valid_until, is_partial } = link
+    const { id, code, currency, paid } = link
     const open = choices.find((choice) => choice.currency === currency)?.open ?? 0
     links.push({
       id,
       state: stateOf(link, { paid, open }, dayOf(now())),
-      currency,
-      amount: toMajor(amount),
+      ...shown(link),
       paid: toMajor(paid),
-      purpose,
-      valid_until,
-      is_partial,
       url: await urlOf(services, code, order.lang),
       created_at: link.created_at.toISOString(),
       created_by: link.created_name,

@@ -1,15 +1,26 @@
 import { addDays, type Day, daysBetween } from '#src/base/dates.ts'
 
+/** Days from the first to the last of each kind of reminder, counted from a due day: a day on which nothing ran is made up for. */
+type Windows<K extends string> = Record<K, readonly [first: number, last: number]>
+
+/**
+ * The kind of reminder whose window a day is in. Null when it was sent, or the customer ordered after the window began and has just read
+ * what is due.
+ */
+export function reminderIn<K extends string>(
+  windows: Windows<K>,
+  { due_on, ordered_on, sent }: { due_on: Day; ordered_on: Day; sent: readonly K[] },
+  today: Day,
+): K | null {
+  const day = daysBetween(due_on, today)
+  const kind = (Object.keys(windows) as K[]).find((each) => windows[each][0] <= day && day <= windows[each][1])
+  return kind && !sent.includes(kind) && ordered_on < addDays(due_on, windows[kind][0]) ? kind : null
+}
+
 /** Before, on and after the due day. */
 export type ReminderKind = 'once' | 'gununde' | 'sonra'
 
-/** First and last day of each kind, counted from the due day: a day on which nothing ran is made up for. */
-const windows: Record<ReminderKind, readonly [first: number, last: number]> = {
-  once: [-10, -1],
-  gununde: [0, 2],
-  sonra: [3, 9],
-}
-const kinds = Object.keys(windows) as ReminderKind[]
+const windows: Windows<ReminderKind> = { once: [-10, -1], gununde: [0, 2], sonra: [3, 9] }
 
 /** Due days of which an order can be reminded today. */
 export function remindedDays(today: Day): { from: Day; to: Day } {
@@ -30,15 +41,9 @@ type Facts = {
   sent: readonly ReminderKind[]
 }
 
-/**
- * The reminder that is due; null when none is. Whoever ordered after the day of a reminder has just read the plan, so they
- * are not reminded of it.
- */
-export function dueReminder({ due_on, ordered_on, sent }: Facts, today: Day): ReminderKind | null {
-  const day = daysBetween(due_on, today)
-  const kind = kinds.find((each) => windows[each][0] <= day && day <= windows[each][1])
-  if (!kind || sent.includes(kind)) return null
-  return ordered_on < addDays(due_on, windows[kind][0]) ? kind : null
+/** The reminder that is due; null for none. */
+export function dueReminder(facts: Facts, today: Day): ReminderKind | null {
+  return reminderIn(windows, facts, today)
 }
 
 export type Reminder = { due_on: Day; kind: ReminderKind }

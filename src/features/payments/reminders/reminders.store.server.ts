@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { endOfDay, startOfDay } from '#src/base/db/days.server.ts'
+import { insertOnce } from '#src/base/db/insert-once.server.ts'
 import { hasCancelRequest } from '#src/features/orders/book/order-events.store.server.ts'
 import { isLeftBehind } from '#src/features/orders/book/orders.store.server.ts'
 import { orderedOn } from '#src/features/orders/list/order-filters.store.server.ts'
@@ -18,7 +19,7 @@ export type DueOrder = Pick<OwingOrder, 'id' | 'hold_until' | 'created_at' | 'it
 
 type Days = { from: Day; to: Day }
 
-/** Orders of which something is open, and of which something is, or was, due on these days: which of it is open is for the rules. */
+/** Orders with an open amount and a due date on these days. The rules decide which dues are open. */
 export function listDueOrders(db: Db, days: Days, now: Date): Promise<DueOrder[]> {
   return remindable(db, dueOn(days), now)
 }
@@ -28,10 +29,7 @@ export async function findDueOrder(db: Db, id: number, now: Date): Promise<DueOr
   return (await remindable(db, sql`orders.id = ${id}`, now))[0]
 }
 
-/**
- * Each of its parts has an index by day. The earliest open due is stored, and later ones are balances; only a hold that was extended beyond
- * a balance is neither.
- */
+/** Each part has an index by day. The third part finds holds that were extended beyond a balance, which the others miss. */
 function dueOn({ from, to }: Days): RawBuilder<unknown> {
   return sql`orders.id IN (
     SELECT order_id FROM order_sums WHERE open > 0 AND due_on BETWEEN ${from}::date AND ${to}::date
@@ -40,8 +38,8 @@ function dueOn({ from, to }: Days): RawBuilder<unknown> {
 }
 
 /**
- * Orders with an e-mail address that owe something. A completed order offers its customer no way to pay, so staff ask. Nothing is asked for
- * while a departure is cancelled, nor of whoever has asked to cancel, or may have just paid by card: a reminder has more than one day.
+ * Orders with an e-mail address and an open amount. Left out: completed orders, whose customers cannot pay on their page; orders of a
+ * cancelled departure, with a cancel request, or with a possible card payment under way.
  */
 async function remindable(db: Db, which: RawBuilder<unknown>, now: Date): Promise<DueOrder[]> {
   const { rows } = await sql<DueOrder>`
@@ -56,14 +54,6 @@ async function remindable(db: Db, which: RawBuilder<unknown>, now: Date): Promis
 }
 
 /** @returns false when all were sent before */
-export async function insertReminders(
-  tx: Tx,
-  reminders: readonly (Reminder & { order_id: number; at: Date })[],
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('payment_reminders')
-    .values(reminders)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
+export function insertReminders(tx: Tx, reminders: readonly Insertable<Tables['payment_reminders']>[]) {
+  return insertOnce(tx, 'payment_reminders', reminders)
 }

@@ -3,20 +3,28 @@ import type { OutsideRequest } from '#src/base/http/outside.ts'
 import { sum } from '#src/base/money.ts'
 import { attemptLength, type CardWire, Refusal, type ReportedMove } from '#src/features/orders/money/card-wire.ts'
 import { internationalPhone, unknown, upTo } from './buyer.rules.ts'
-import { decimalText, hmacOf, isSameSignature, liraAmount, readJson, reckonedLira } from './wire-text.rules.server.ts'
+import {
+  decimalText,
+  hmacOf,
+  isSameSignature,
+  liraAmount,
+  readJson,
+  reckonedLira,
+  reportedMove,
+} from './wire-text.rules.server.ts'
 
 export type IyzicoKeys = { apiKey: string; secretKey: string }
 
 export const iyzicoOrigins = { live: 'https://api.iyzipay.com', test: 'https://sandbox-api.iyzipay.com' }
 
-/** Of iyzico, with their subdomains: its pages of payment are on other hosts than its API. */
+/** Domains of iyzico. Its payment pages have other hosts than its API. */
 const pageDomains = ['iyzipay.com', 'iyzico.com']
 
 /** Of the buyer. The documentation names no length; this is what orders have had for years. */
 const maxName = 100
 const country = 'Türkiye'
 
-/** Codes of failures of its own, which pass: "Sistem hatası" (docs.iyzico.com, "Hata Kodları"). */
+/** Error codes of temporary failures at iyzico: "Sistem hatası" (docs.iyzico.com, "Hata Kodları"). */
 const ownTroubles = ['1', '100001']
 
 const failed = z.object({
@@ -24,10 +32,9 @@ const failed = z.object({
   errorCode: z.coerce.string().default(''),
   errorMessage: z.string().default(''),
 })
-const Page = z.discriminatedUnion('status', [
-  z.object({ status: z.literal('success'), token: z.string(), paymentPageUrl: z.url() }),
-  failed,
-])
+const answered = <S extends z.ZodRawShape>(shape: S) =>
+  z.discriminatedUnion('status', [z.object({ status: z.literal('success'), ...shape }), failed])
+const Page = answered({ token: z.string(), paymentPageUrl: z.url() })
 const Result = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('success'),
@@ -46,20 +53,16 @@ const Result = z.discriminatedUnion('status', [
   }),
   failed.extend({ paymentStatus: z.string().optional() }),
 ])
-const Refunded = z.discriminatedUnion('status', [z.object({ status: z.literal('success') }), failed])
-const Refunds = z.discriminatedUnion('status', [
-  z.object({
-    status: z.literal('success'),
-    payments: z.array(
-      z.object({
-        itemTransactions: z
-          .array(z.object({ refunds: z.array(z.object({ refundPrice: liraAmount })).default([]) }))
-          .default([]),
-      }),
-    ),
-  }),
-  failed,
-])
+const Refunded = answered({})
+const Refunds = answered({
+  payments: z.array(
+    z.object({
+      itemTransactions: z
+        .array(z.object({ refunds: z.array(z.object({ refundPrice: liraAmount })).default([]) }))
+        .default([]),
+    }),
+  ),
+})
 const Transaction = z.object({
   /** CANCEL: a payment that was taken back whole */
   transactionType: z.enum(['PAYMENT', 'REFUND', 'CANCEL']),
@@ -73,14 +76,10 @@ const Transaction = z.object({
   iyzicoFee: reckonedLira.nullish(),
   merchantPayoutAmount: reckonedLira.nullish(),
 })
-const Transactions = z.discriminatedUnion('status', [
-  z.object({
-    status: z.literal('success'),
-    totalPageCount: z.coerce.number().default(1),
-    transactions: z.array(Transaction).default([]),
-  }),
-  failed,
-])
+const Transactions = answered({
+  totalPageCount: z.coerce.number().default(1),
+  transactions: z.array(Transaction).default([]),
+})
 const Notice = z.object({
   paymentConversationId: z.string(),
   token: z.string(),
@@ -90,8 +89,9 @@ const Notice = z.object({
 })
 
 /**
- * iyzico's checkout form. Fields of a buyer that it demands are never empty (docs.iyzico.com, "CF-Initialize"). Requests carry HMAC-SHA256 of a random text, the path and the body (IYZWSv2); a notice carries one of its
- * own fields (X-IYZ-SIGNATURE-V3). Source: docs.iyzico.com, "Checkout Form", "Webhook", "Reporting".
+ * iyzico's checkout form. Required fields of a buyer are never empty (docs.iyzico.com, "CF-Initialize"). Requests carry an HMAC-SHA256 of
+ * a random text, the path and the body (IYZWSv2); notices carry one of their fields (X-IYZ-SIGNATURE-V3). Source: docs.iyzico.com,
+ * "Checkout Form", "Webhook", "Reporting".
  * @param random makes the random text of a request
  */
 export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, random: () => string): CardWire {
@@ -119,7 +119,7 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
     begin({ attempt_no, amount, lang, order_no, purpose, buyer, agency, ip, returnUrl, installments }) {
       const price = decimalText(amount)
       const name = upTo(maxName, buyer.name) || unknown
-      // Somebody with one name has it as both: neither may be empty.
+      // Neither name may be empty: a single name is sent as both.
       const [surname = name, ...given] = name.split(/\s+/).reverse()
       const place = buyer.city || unknown
       const phone = internationalPhone(buyer.phone)
@@ -166,7 +166,7 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
     readResult(answer, { attempt_no }) {
       const result = readJson('iyzico', Result, answer)
       if (result.status === 'failure') {
-        // Without a payment status no payment failed: nobody has paid, or the question was refused.
+        // A failure without a payment status: not paid yet, or the request was refused.
         const isPayment = result.paymentStatus === 'FAILURE'
         if (isPayment) return { state: 'reddedildi', refusal: result.errorMessage }
         return { state: 'acik', said: result.errorMessage }
@@ -226,7 +226,7 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
   }
 }
 
-/** Whether a buyer may be sent there. @param origin of the API: what takes its place in tests has its pages there, by http too */
+/** Whether a buyer may be sent there. @param origin of the API; the simulator has its pages there, also by http */
 function isOwnPage(address: string, origin: string): boolean {
   const page = new URL(address)
   if (page.origin === new URL(origin).origin) return true
@@ -244,18 +244,15 @@ function noticeIn(body: string): z.output<typeof Notice> | null {
 
 function moveOf(transaction: z.output<typeof Transaction>): ReportedMove {
   const { transactionType, transactionDate, paymentId, price, iyzicoCommission, iyzicoFee, ...told } = transaction
-  const isPayment = transactionType === 'PAYMENT'
   const kept = iyzicoCommission == null && iyzicoFee == null ? null : (iyzicoCommission ?? 0) + (iyzicoFee ?? 0)
-  const payout = told.merchantPayoutAmount ?? null
-  const signed = (amount: number | null) => (amount === null || isPayment ? amount : -amount)
-  return {
-    kind: isPayment ? 'odeme' : 'iade',
+  return reportedMove({
+    kind: transactionType === 'PAYMENT' ? 'odeme' : 'iade',
     // A refund is named by our number and one of its own (card-refunds.commands).
     attempt_no: (told.basketId ?? told.conversationId ?? '').slice(0, attemptLength),
     provider_ref: paymentId,
     day: transactionDate.slice(0, 10),
     amount: price,
-    commission: signed(kept),
-    net: signed(payout),
-  }
+    commission: kept,
+    net: told.merchantPayoutAmount ?? null,
+  })
 }

@@ -3,7 +3,15 @@ import type { OutsideRequest } from '#src/base/http/outside.ts'
 import { sum } from '#src/base/money.ts'
 import { type CardWire, Refusal, type ReportedMove } from '#src/features/orders/money/card-wire.ts'
 import { internationalPhone, unknown, upTo } from './buyer.rules.ts'
-import { decimalText, hmacOf, isSameSignature, liraAmount, readJson, reckonedLira } from './wire-text.rules.server.ts'
+import {
+  decimalText,
+  hmacOf,
+  isSameSignature,
+  liraAmount,
+  readJson,
+  reckonedLira,
+  reportedMove,
+} from './wire-text.rules.server.ts'
 
 export type PaytrKeys = { merchantId: string; merchantKey: string; merchantSalt: string }
 
@@ -52,7 +60,7 @@ const Move = z.object({
 const Report = z.union([
   z.looseObject({ status: z.literal('success') }),
   z.object({ status: z.literal('failed') }),
-  z.object({ status: z.literal('error'), err_no: z.coerce.string().default(''), err_msg: z.string().default('') }),
+  failed.extend({ status: z.literal('error') }),
 ])
 const Notice = z.object({
   merchant_oid: z.string(),
@@ -194,16 +202,14 @@ export function paytrWire(
 
 function moveOf(move: z.output<typeof Move>): ReportedMove {
   const { islem_tipi, siparis_no, islem_tarihi, islem_tutari, kesinti_tutari, net_tutar } = move
-  const isSale = islem_tipi === 'S'
-  const signed = (amount: number | null) => (amount === null || isSale ? amount : -amount)
   const date = islem_tarihi.slice(0, 10)
-  return {
-    kind: isSale ? 'odeme' : 'iade',
+  return reportedMove({
+    kind: islem_tipi === 'S' ? 'odeme' : 'iade',
     attempt_no: siparis_no,
     provider_ref: siparis_no,
     day: date.includes('.') ? date.split('.').reverse().join('-') : date,
     amount: islem_tutari,
-    commission: signed(kesinti_tutari ?? null),
-    net: signed(net_tutar ?? null),
-  }
+    commission: kesinti_tutari ?? null,
+    net: net_tutar ?? null,
+  })
 }

@@ -31,19 +31,13 @@ export function CardCard({ order_no, orderKey, offer, now }: Props) {
   )
 }
 
-type Attempt = NonNullable<CardOffer['attempt']>
+type NoticeProps = { attempt: NonNullable<CardOffer['attempt']>; news: NonNullable<ReturnType<typeof attemptNews>> }
 
 /** ms between two looks at an attempt whose result is awaited. */
 const lookAgainMs = 4000
 
 /** What became of the last visit to the provider's page; looks again by itself while the result is awaited. */
-export function AttemptNotice({
-  attempt,
-  news,
-}: {
-  attempt: Attempt
-  news: NonNullable<ReturnType<typeof attemptNews>>
-}) {
+export function AttemptNotice({ attempt, news }: NoticeProps) {
   const t = useT()
   const lang = useLang()
   const { revalidate } = useRevalidator()
@@ -56,29 +50,20 @@ export function AttemptNotice({
   const { amount, currency, refusal, created_at } = attempt
   const card = cardText(attempt)
   const money = formatMoney(amount, currency, lang)
-  const texts = {
-    fresh: () => t('cards.state_acik'),
-    reviewed: () => t('cards.state_reviewed', { amount: money }),
-    waits: () => t('cards.state_waits', { when: instantText(new Date(created_at), lang) }),
-    paid: () =>
-      card ? t('cards.state_alindi_card', { amount: money, card }) : t('cards.state_alindi', { amount: money }),
-    refused: () => t('cards.state_refused', { amount: money }),
-    unopened: () => t('cards.state_unopened'),
-    declined: () => (refusal ? t('cards.state_reddedildi_why', { reason: refusal }) : t('cards.state_reddedildi')),
-  }
-  const tones = {
-    fresh: 'info',
-    reviewed: 'info',
-    waits: 'info',
-    paid: 'good',
-    unopened: 'warn',
-    declined: 'warn',
-    refused: 'warn',
+  const notices = {
+    fresh: ['info', t('cards.state_acik')],
+    reviewed: ['info', t('cards.state_reviewed', { amount: money })],
+    waits: ['info', t('cards.state_waits', { when: instantText(new Date(created_at), lang) })],
+    paid: ['good', t(card ? 'cards.state_alindi_card' : 'cards.state_alindi', { amount: money, card })],
+    refused: ['warn', t('cards.state_refused', { amount: money })],
+    unopened: ['warn', t('cards.state_unopened')],
+    declined: ['warn', t(refusal ? 'cards.state_reddedildi_why' : 'cards.state_reddedildi', { reason: refusal })],
   } as const
+  const [tone, text] = notices[news]
   return (
     <div className="my-4">
-      <Notice tone={tones[news]} role="status">
-        {texts[news]()}
+      <Notice tone={tone} role="status">
+        {text}
       </Notice>
     </div>
   )

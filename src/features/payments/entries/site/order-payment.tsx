@@ -38,11 +38,7 @@ export function OrderPayment({ order, accounts, office }: Props) {
             )}
             <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2 print:bg-transparent print:p-0">
               {amounts.map(({ label, amount }) => (
-                <Fact key={label} label={t(label)} copy={plainAmount(amount, lang)}>
-                  <span translate="no" className="text-xl font-bold tabular-nums">
-                    {formatMoney(amount, currency, lang)}
-                  </span>
-                </Fact>
+                <Amount key={label} label={t(label)} amount={amount} currency={currency} />
               ))}
               <Fact label={t('result.pay_description')} copy={order.order_no} hint={t('result.pay_description_hint')}>
                 <span translate="no" className="text-xl font-bold">
@@ -85,37 +81,35 @@ function InLira({ offer, amounts, accounts }: InLiraProps) {
   return (
     <>
       <p className="hidden print:block">{`${t('result.pay_lira')}: ${sentence}`}</p>
-      <details className="no-print mt-2">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-main underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-          {t('result.pay_lira')}
-        </summary>
+      <Fold title={t('result.pay_lira')} className="no-print mt-2">
         <p className="pb-3 text-ink-soft">{sentence}</p>
         <dl className="grid gap-x-6 gap-y-3 rounded-field bg-sand/60 p-4 sm:grid-cols-2">
-          {amounts.map(({ label, amount }) => {
-            const lira = toMajor(toLira(toMinor(amount), try_rate))
-            return (
-              <Fact key={label} label={t(label)} copy={plainAmount(lira, lang)}>
-                <span translate="no" className="text-xl font-bold tabular-nums">
-                  {formatMoney(lira, 'TRY', lang)}
-                </span>
-              </Fact>
-            )
-          })}
+          {amounts.map(({ label, amount }) => (
+            <Amount key={label} label={t(label)} amount={toMajor(toLira(toMinor(amount), try_rate))} currency="TRY" />
+          ))}
         </dl>
         <Accounts accounts={accounts} isFromAbroad={lang !== 'tr'} />
-      </details>
+      </Fold>
     </>
   )
 }
 
-/** A text that opens; it has a line of its own while it is open. */
+/** A text that opens, on a line of its own. */
 function Hint({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="open:basis-full">
+    <Fold title={title} className="open:basis-full">
+      <p className="pb-2 text-ink-soft">{children}</p>
+    </Fold>
+  )
+}
+
+function Fold({ title, className, children }: { title: string; className: string; children: ReactNode }) {
+  return (
+    <details className={className}>
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-main underline underline-offset-4 [&::-webkit-details-marker]:hidden">
         {title}
       </summary>
-      <p className="pb-2 text-ink-soft">{children}</p>
+      {children}
     </details>
   )
 }
@@ -151,6 +145,17 @@ function Accounts({ accounts, isFromAbroad }: AccountsProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Amount({ label, amount, currency }: { label: string; amount: number; currency: string }) {
+  const lang = useLang()
+  return (
+    <Fact label={label} copy={plainAmount(amount, lang)}>
+      <span translate="no" className="text-xl font-bold tabular-nums">
+        {formatMoney(amount, currency, lang)}
+      </span>
+    </Fact>
   )
 }
 

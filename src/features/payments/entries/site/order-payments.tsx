@@ -3,6 +3,7 @@ import { apart } from '#src/base/direction.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney, formatRate } from '#src/base/money.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
+import { Notice } from '#src/base/ui/display/notice.tsx'
 import type { Order } from '#src/features/orders/book/orders.schema.ts'
 import { OrderCard } from '#src/features/orders/site/order-card.tsx'
 import { noticeTexts } from '#src/features/orders/site/order-status.ts'
@@ -45,4 +46,17 @@ export function OrderPayments({ payments }: Pick<Order, 'payments'>) {
 
 function liraText(lira: Order['payments'][number]['lira'], currency: string, lang: string): string {
   return lira ? `${formatMoney(lira.charged, 'TRY', lang)} (${formatRate(currency, lira.try_rate, lang)})` : ''
+}
+
+/** More was paid than the order costs, or after its seats had been released: how much, and what happens with it. */
+export function OrderOverpaid({ overpaid, status }: Pick<Order, 'overpaid' | 'status'>) {
+  const t = useT()
+  const lang = useLang()
+  const kind = status === 'suresi-doldu' ? 'late' : 'overpaid'
+  return overpaid.map(({ currency, amount }) => (
+    <Notice key={currency} tone="info" role="status">
+      <strong>{t(`cards.${kind}`, { amount: formatMoney(amount, currency, lang) })}</strong>{' '}
+      <span>{t(`cards.${kind}_text`)}</span>
+    </Notice>
+  ))
 }
