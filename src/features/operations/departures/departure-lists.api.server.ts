@@ -1,11 +1,9 @@
 import { Attachment } from '#src/base/answers/attachment.server.ts'
-import { notFound } from '#src/base/errors.ts'
 import type { SpreadsheetFormat } from '#src/base/files/spreadsheet.server.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
-import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { departuresAdminPath as path } from '#src/features/departures/board/departures.links.ts'
 import type { DepartureSheetName } from './departure-lists.links.ts'
 import { showDeparture } from './departure-lists.queries.server.ts'
@@ -25,7 +23,7 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     summary: 'A departure with its seats and the orders that hold them: party, rooms, money.',
     params: Id,
     answer: ShownDeparture,
-    handle: ({ params, staff, lang, ...services }) => shown(services, staff, { id: params.id, lang }),
+    handle: ({ params, staff, lang, ...services }) => showDeparture(services, staff, { id: params.id, lang }),
   }),
   endpoint({
     method: 'GET',
@@ -35,7 +33,7 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     params: Id,
     answer: Passengers,
     handle: async ({ params, staff, lang, ...services }) =>
-      passengersOf((await shown(services, staff, { id: params.id, lang })).orders),
+      passengersOf((await showDeparture(services, staff, { id: params.id, lang })).orders),
   }),
   endpoint({
     method: 'GET',
@@ -47,14 +45,14 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     answer: Attachment,
     handle: async ({ params: { id, file }, staff, lang, ...services }) => {
       const office = lang === 'en' ? 'en' : 'tr'
-      if (isPaper(file)) {
-        const printed = await shown(services, staff, { id, lang })
+      if (file.endsWith('.pdf')) {
+        const printed = await showDeparture(services, staff, { id, lang })
         return departurePaper(services, printed, [file.slice(0, -'.pdf'.length) as PaperList, office])
       }
       const [list, format] = file.split('.') as [DepartureSheetName, SpreadsheetFormat]
-      // Airlines and hotels need the numbers; staff who may not see them get the file with masked ones.
+      // Airlines and hotels need the numbers. Staff without the permission get masked ones.
       const hasNumbers = list === 'passengers' && staff.permissions.includes('orders')
-      const departure = await shown(services, staff, { id, lang, hasNumbers })
+      const departure = await showDeparture(services, staff, { id, lang, hasNumbers })
       const numbers = departure.orders.flatMap(({ people }) => people.filter(({ document_no }) => document_no !== ''))
       const isSeen = hasNumbers && numbers.length > 0
       return {
@@ -79,16 +77,3 @@ export const departureListsApi: readonly AnyEndpoint[] = [
     },
   }),
 ]
-
-const isPaper = (file: string) => file.endsWith('.pdf')
-
-/** @throws Failure 404 */
-async function shown(
-  services: Services,
-  staff: Staff,
-  wanted: Parameters<typeof showDeparture>[2],
-): Promise<ShownDeparture> {
-  const departure = await showDeparture(services, staff, wanted)
-  if (!departure) throw notFound()
-  return departure
-}

@@ -1,5 +1,6 @@
 import { dayOf } from '#src/base/dates.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
+import { notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { sum, toMajor, toMinor } from '#src/base/money.ts'
 import { unprintableNames } from '#src/base/pdf/printable.server.ts'
@@ -19,14 +20,15 @@ import { roomsVersion } from './room-plan.commands.server.ts'
 import { roomsOf } from './rooms.rules.ts'
 
 /**
- * A departure with its orders, read at one moment, so that its seats are those of the orders. Null for an unknown one.
- * @param hasNumbers with the numbers of documents, which are masked otherwise; the caller records that somebody saw them
+ * A departure with its orders, read in one snapshot, so that its seats are those of the orders.
+ * @param hasNumbers with unmasked document numbers; the caller records that they were read
+ * @throws Failure 404
  */
 export async function showDeparture(
   { db, now, settings, makesPapers }: Services,
   staff: Staff,
   { id, lang, hasNumbers = false }: { id: number; lang: string; hasNumbers?: boolean },
-): Promise<ShownDeparture | null> {
+): Promise<ShownDeparture> {
   const found = await transaction(
     db,
     async (tx) => {
@@ -44,7 +46,7 @@ export async function showDeparture(
     'repeatable read',
   )
   const { departure, items } = found
-  if (!departure) return null
+  if (!departure) throw notFound()
   const today = dayOf(now())
   const byOrder = Map.groupBy(items, ({ order_id }) => order_id)
   const orders = found.orders.map((order) =>

@@ -137,7 +137,7 @@ export const ShownDeparture = z.object({
   may_sell: z.boolean(),
   /** what people lack matters: the agency asks for them, and the tour is not over, after which documents are erased */
   asks_passengers: z.boolean(),
-  /** the tour has stops, or somebody has said where to get on */
+  /** the tour has pickup points, or a passenger has one */
   has_pickups: z.boolean(),
   /** stops whose hour is not the one on a customer's voucher, by hour; null: no stop */
   changed_pickups: z.array(

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { Currency, Minor } from '#src/base/money.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import {
   hasPickups,
   isAbroad,
@@ -9,21 +7,16 @@ import {
 } from '#src/features/passengers/manifest/passengers.store.server.ts'
 
 /** An item of an order on a departure; `total` in minor units. */
-export type DepartureItem = {
-  id: number
-  order_id: number
-  start_date: Day
-  end_date: Day
+export type DepartureItem = Pick<
+  Selectable<Tables['order_items']>,
+  'id' | 'order_id' | 'start_date' | 'end_date' | 'children_ages' | 'seats' | 'total' | 'currency'
+> & {
   is_abroad: boolean
   has_pickups: boolean
   people: StoredPassenger[]
   message: string
   adults: number
-  children_ages: number[]
   single_rooms: number
-  seats: number
-  total: Minor
-  currency: Currency
 }
 
 /** The items that hold the seats of a departure: not those of cancelled and expired orders. The oldest order first. */
@@ -51,7 +44,7 @@ export async function clearRooms(tx: Tx, departure_id: number): Promise<void> {
      WHERE order_items.id = order_item_id AND departure_id = ${departure_id} AND room IS NOT NULL`.execute(tx)
 }
 
-/** Writes the rooms of seats, also of those that nobody has filled in. */
+/** Writes the rooms of seats, also of seats without passenger details. */
 export async function saveRooms(
   tx: Tx,
   places: readonly { order_item_id: number; seat: number; room: number }[],

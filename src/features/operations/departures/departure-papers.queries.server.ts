@@ -16,7 +16,7 @@ export type PaperList = 'passengers' | 'rooms' | 'pickups' | 'balances'
 
 type T = (key: keyof typeof departurePaperTexts, values?: Values) => string
 
-/** A list of a departure as PDF, as it is now. It is not kept: it holds names, and the next one may be another. */
+/** A list of a departure as PDF. It is not stored, because it has names and changes often. */
 export async function departurePaper(
   services: Pick<Services, 'db' | 'images' | 'pdf' | 'now'>,
   departure: ShownDeparture,
@@ -58,10 +58,10 @@ export async function departurePaper(
   return { name: `${tour_code} ${start_date} ${t(list)}.pdf`, type: 'application/pdf', body: bytes, isOurs: true }
 }
 
-/** Columns of the file that do not fit on paper, or do not belong there, such as numbers of documents. */
+/** Columns of the file that are not printed, such as document numbers. */
 const unprinted = ['gender', 'document', 'document_no', 'document_country', 'document_until'] as const
 
-/** The columns of the file for Excel; those that are empty are left out. */
+/** The columns of the file for Excel, without empty ones. */
 function sheetTable(departure: ShownDeparture, list: Exclude<PaperList, 'balances'>, lang: 'tr' | 'en'): Block {
   const { columns, rows } = sheetOf(departure, list, lang, true)
   const left = new Set<string>(unprinted.map((name) => departureListTexts[name][lang]))
@@ -77,10 +77,7 @@ function sheetTable(departure: ShownDeparture, list: Exclude<PaperList, 'balance
   }
 }
 
-/**
- * Characters from which on a column takes what is left of the line. Texts that somebody writes are to be as wide: a long one in a column
- * as wide as its text leaves no room for the others.
- */
+/** From this width in characters a column takes the rest of the line, so that a long text leaves room for the others. */
 const wide = 28
 
 function columnOf({ title, kind, width = 0 }: SheetColumn): Column {
@@ -91,7 +88,7 @@ function columnOf({ title, kind, width = 0 }: SheetColumn): Column {
 function cellText(cell: Cell, kind: SheetColumn['kind'], lang: string): string {
   if (cell === null) return ''
   const text = String(cell)
-  // With its year, which a birth date is nothing without.
+  // With the year, for birth dates.
   return kind === 'day' ? formatShortDayRange(text, text, lang) : text
 }
 

@@ -23,7 +23,7 @@ export function departureSheet(
 
 /**
  * The columns and rows of a list.
- * @param isShort says the status only of orders that the office has not confirmed
+ * @param isShort shows the status only of orders that are not confirmed
  */
 export function sheetOf(departure: ShownDeparture, list: DepartureSheetName, lang: Lang, isShort = false): Sheet {
   const status: StatusOf = ({ status: name }) => (isShort && !isHeld({ status: name }) ? '' : statusTexts[name][lang])

@@ -3,7 +3,7 @@ import type { DepartureOrder, DeparturePerson } from './departure-lists.schema.t
 
 type Booked = Pick<DepartureOrder, 'people'>
 
-/** Who gets on at one place. `time`: HH:MM, null without one; `name`: empty for people who have not said where. */
+/** The people of one pickup point. `time`: HH:MM or null; `name`: empty for people without a pickup point. */
 export type PickupStop<T> = {
   id: number
   time: string | null
@@ -11,7 +11,7 @@ export type PickupStop<T> = {
   people: { person: DeparturePerson; order: T }[]
 }
 
-/** The people of a departure by the place where they get on: by hour, then those without one by name, at the end those who have not said. */
+/** The people of a departure by pickup point: by hour, then points without an hour by name, last people without a point. */
 export function pickupStops<T extends Booked>(orders: readonly T[]): PickupStop<T>[] {
   const everybody = orders.flatMap((order) => order.people.map((person) => ({ person, order })))
   const groups = groupBy(everybody, ({ person }) => person.pickup_point_id ?? person.pickup)

@@ -15,8 +15,8 @@ import {
 
 /**
  * Saves who sleeps with whom on a departure. Without rooms the plan is forgotten, and rooms are suggested again.
- * @throws Failure 404; 409 when people or plan are others than those that were seen, with the current version, or when the plan
- *   does not name exactly the people of the departure
+ * @throws Failure 404; 409, with the current version, when people or plan have changed; 409 when the plan does not name exactly the
+ *   people of the departure
  */
 export async function planRooms(
   { db }: Pick<Services, 'db'>,

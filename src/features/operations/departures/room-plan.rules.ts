@@ -1,7 +1,4 @@
-/**
- * A plan for the people that there are by now: those who are gone have left their rooms, and newcomers sleep as they do in the
- * current plan.
- */
+/** Carries a room plan over to the current people: people who left are removed, new people sleep as in the current plan. */
 export function carriedOver<T>(
   mine: readonly (readonly T[])[],
   current: readonly (readonly T[])[],

@@ -21,7 +21,7 @@ import { duePassengerReminder, type PassengerReminder, remindedLastDays } from '
 import { insertPassengerReminder, listRemindedItems, type RemindedItem } from './passenger-reminders.store.server.ts'
 
 /**
- * Reminds customers of passengers that are not filled in, each in its own transaction. Several processes may run it at once.
+ * Reminds customers of missing passenger details, each in its own transaction. Several processes may run it concurrently.
  * @returns how many mails were queued
  */
 export async function remindOfPassengers(services: Services): Promise<number> {
@@ -47,7 +47,7 @@ export function incompleteOf(item: RemindedItem) {
   })
 }
 
-/** @returns false when it was filled in, or reminded of, in between, or staff reminded of something today */
+/** @returns false when the details were filled in or a reminder was sent meanwhile, or staff have reminded the customer today */
 async function remind(services: Services, { id, order_id }: RemindedItem): Promise<boolean> {
   const at = services.now()
   const today = dayOf(at)

@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { insertOnce } from '#src/base/db/insert-once.server.ts'
@@ -12,13 +12,10 @@ import {
 } from '#src/features/passengers/manifest/passengers.store.server.ts'
 import type { PassengerReminder } from './passenger-reminders.rules.ts'
 
-export type RemindedItem = {
-  id: number
-  order_id: number
-  tour_name: string
-  people_quantity: number
-  children_ages: number[]
-  end_date: Day
+export type RemindedItem = Pick<
+  Selectable<Tables['order_items']>,
+  'id' | 'order_id' | 'tour_name' | 'people_quantity' | 'children_ages' | 'end_date'
+> & {
   is_abroad: boolean
   last_day: Day
   ordered_on: Day

@@ -1,5 +1,5 @@
 import { dayOf, formatDay } from '#src/base/dates.ts'
-import { Failure, notFound } from '#src/base/errors.ts'
+import { Failure } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
@@ -12,7 +12,7 @@ import { remindedOn } from '#src/features/orders/book/reminded.store.server.ts'
 import { findListed, type ListedOrder } from '#src/features/orders/list/orders-list.store.server.ts'
 import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import { asksPassengers, passengersDays } from '#src/features/passengers/manifest/passengers.queries.server.ts'
-import { isDeparture } from '../running/departure-message.store.server.ts'
+import { assertDeparture } from '../running/departure-message.store.server.ts'
 import { incompleteOf, missingText } from './passenger-reminders.commands.server.ts'
 import { listItemsOf, type RemindedItem } from './passenger-reminders.store.server.ts'
 import type { LackingOrder } from './reminding.schema.ts'
@@ -21,7 +21,7 @@ import { listStandingOrders, payingByCard } from './reminding.store.server.ts'
 /** Orders of a departure that lack details of travellers, or money that was due. @throws Failure 404 */
 export async function lackingOrders(services: Services, departure_id: number): Promise<LackingOrder[]> {
   const { db, now } = services
-  if (!(await isDeparture(db, departure_id))) throw notFound()
+  await assertDeparture(db, departure_id)
   const today = dayOf(now())
   const orders = await findListed(db, await listStandingOrders(db, departure_id))
   const items = await itemsOf(services, departure_id)
@@ -89,7 +89,7 @@ async function remind(services: Services, staff: Staff, departure_id: number, id
   })
 }
 
-/** What is missing, and the sentence about money unless it is being paid, in the order's language. */
+/** The missing details, and the sentence about money unless a payment is under way, in the order's language. */
 async function lackingMail(
   services: Services,
   order: OfficeFound,
@@ -116,7 +116,7 @@ async function lackingMail(
   })
 }
 
-/** Travellers are asked for only where the agency asks for them. */
+/** Items of the departure; empty when the agency does not ask for passengers. */
 async function itemsOf(services: Services, departure_id: number): Promise<RemindedItem[]> {
   return asksPassengers(services) ? listItemsOf(services.db, passengersDays(services), departure_id) : []
 }

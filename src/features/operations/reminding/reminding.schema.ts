@@ -9,7 +9,7 @@ import { remindingStates } from './reminding.links.ts'
 const LackingOrder = OfficeOrderRow.pick({ id: true, order_no: true, name: true, email: true, phone: true }).extend({
   /** travellers on this departure whose details are not complete */
   travellers: z.number(),
-  /** the day by which money was due that did not come; null: none is late */
+  /** the day by which a missing payment was due; null: no payment is late */
   late_since: z.string().nullable(),
   state: z.enum(remindingStates),
 })

@@ -1,4 +1,3 @@
-import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
@@ -6,7 +5,7 @@ import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { departuresAdminPath } from '#src/features/departures/board/departures.links.ts'
 import { sendToDeparture } from './departure-message.commands.server.ts'
 import { DepartureMessage, DepartureMessages } from './departure-message.schema.ts'
-import { findRecipients, isDeparture, listDepartureMessages } from './departure-message.store.server.ts'
+import { assertDeparture, findRecipients, listDepartureMessages } from './departure-message.store.server.ts'
 
 const path = `${departuresAdminPath}/:id/message`
 const access = 'may:orders'
@@ -21,7 +20,7 @@ export const departureMessageApi: readonly AnyEndpoint[] = [
     params: Id,
     answer: DepartureMessages,
     handle: async ({ db, settings, params: { id } }) => {
-      if (!(await isDeparture(db, id))) throw notFound()
+      await assertDeparture(db, id)
       const orders = await findRecipients(db, id)
       const sent = await listDepartureMessages(db, id)
       return {

@@ -1,6 +1,6 @@
 import { formatDayRange } from '#src/base/dates.ts'
 import { hashOfRequest, type Intent, once } from '#src/base/db/intents.server.ts'
-import { Failure, invalid, notFound } from '#src/base/errors.ts'
+import { Failure, invalid } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { link, paragraph, written } from '#src/base/mail/frame.server.ts'
@@ -17,9 +17,9 @@ import { orderPath, orderTopic } from '#src/features/orders/orders.links.ts'
 import { promiseToDeparture } from '#src/features/passengers/boarding/boarding.store.server.ts'
 import type { DepartureMessage } from './departure-message.schema.ts'
 import {
+  assertDeparture,
   findRecipients,
   insertDepartureMessage,
-  isDeparture,
   type Recipient,
 } from './departure-message.store.server.ts'
 
@@ -40,7 +40,7 @@ export async function sendToDeparture(
   const { db, now } = services
   if ((request.subject_en === '') !== (request.body_en === ''))
     throw invalid(request.subject_en === '' ? 'subject_en' : 'body_en', 'office.departure_message_english')
-  if (!(await isDeparture(db, departure_id))) throw notFound()
+  await assertDeparture(db, departure_id)
   const intent: Intent = {
     command: 'departure-message',
     key: idempotencyKey,
@@ -75,12 +75,12 @@ export async function sendToDeparture(
   return answer.orders
 }
 
-/** The English text is for everybody who ordered in another language. Without one they read the Turkish: news about a journey reach everybody. */
+/** The English text for orders in another language, with the Turkish one as the fallback. */
 function textIn(lang: string, { subject, body, subject_en, body_en }: DepartureMessage) {
   return lang === 'tr' || subject_en === '' ? { subject, body } : { subject: subject_en, body: body_en }
 }
 
-/** In the frame of the order's language, with the link to its messages. Null without an address. */
+/** In the order's language, with the link to its messages. Null without an e-mail address. */
 async function mailTo(
   services: Services,
   order: Recipient,

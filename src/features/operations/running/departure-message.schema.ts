@@ -17,7 +17,7 @@ export const DepartureMessage = z.strictObject({
 })
 export type DepartureMessage = z.output<typeof DepartureMessage>
 
-/** GET /api/admin/departures/{id}/message: who would get one, and those that were sent. Numbers are orders. */
+/** GET /api/admin/departures/{id}/message: the recipients, and the messages that were sent. Numbers are orders. */
 export const DepartureMessages = z.object({
   orders: z.number(),
   /** made in another language than Turkish */

@@ -1,18 +1,12 @@
-import { type Insertable, sql } from 'kysely'
-import type { Day } from '#src/base/dates.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
+import { notFound } from '#src/base/errors.ts'
 
-export type Recipient = {
-  id: number
-  order_no: string
-  key_epoch: number
-  name: string
-  email: string
-  lang: string
-  tour_name: string
-  start_date: Day
-  end_date: Day
-}
+export type Recipient = Pick<
+  Selectable<Tables['orders']>,
+  'id' | 'order_no' | 'key_epoch' | 'name' | 'email' | 'lang'
+> &
+  Pick<Selectable<Tables['order_items']>, 'tour_name' | 'start_date' | 'end_date'>
 
 /** The orders that hold seats on a departure, the oldest first. */
 export async function findRecipients(db: Db, departure_id: number): Promise<Recipient[]> {
@@ -29,8 +23,9 @@ export async function insertDepartureMessage(tx: Tx, row: Insertable<Tables['dep
   return id
 }
 
-export async function isDeparture(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom('departures').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+/** @throws Failure 404 */
+export async function assertDeparture(db: Db, id: number): Promise<void> {
+  if (!(await db.selectFrom('departures').select('id').where('id', '=', id).executeTakeFirst())) throw notFound()
 }
 
 /** The newest first. */

@@ -45,7 +45,7 @@ export async function cancelDeparture(
     if (departure.start_date < dayOf(at)) throw new Failure('conflict', { key: 'office.departure_left' })
     const cancellation = { departure_id, reason, reason_en, offered: offered ?? null, user_id: staff.id, at }
     if (!(await insertDepartureCancellation(tx, cancellation))) return
-    // Not before: a second clerk sees what the first one wrote, whatever became of the dates meanwhile.
+    // After the insert: a repeat changes nothing, even if the dates have changed since.
     if (offered) await checkOffered(tx, { ...departure, id: departure_id, today: dayOf(at), lang }, offered)
     const before = { status: departure.status }
     const after = { status: 'iptal', reason, ...(offered && { offered }) }
@@ -71,12 +71,12 @@ async function checkOffered(tx: Tx, { id, tour_id, currency, today, lang }: Canc
   throw invalid('offered', day < today ? 'office.offered_past' : 'office.offered_full', { day: formatDay(day, lang) })
 }
 
-/** Mails that one run sends; the next one goes on. */
+/** Mails per run; the next run continues. */
 const maxTold = 200
 
 /**
- * Writes to customers of cancelled departures who were not written to, each in its own transaction. Several processes may do it
- * at once. @returns how many mails were queued
+ * Mails customers of cancelled departures who were not mailed yet, each in its own transaction. Several processes may run it concurrently.
+ * @returns how many mails were queued
  */
 export async function tellLeftBehind(services: Services): Promise<number> {
   const untold = await findUntold(services.db, maxTold)
@@ -102,7 +102,7 @@ function tell(services: Services, departure_id: number, order_id: number): Promi
   })
 }
 
-/** Who answers, and whose words refusals are. `over`: it is answered for; `gone`: the date has no room; `begun`: staff decide what goes back. */
+/** Who answers, and the texts of refusals. `over`: already answered; `gone`: no seats; `begun`: staff decide the refund. */
 type Answering = {
   staff: Staff | null
   order_id: number
@@ -110,9 +110,9 @@ type Answering = {
 }
 
 /**
- * What becomes of one order of a cancelled departure: another date without a difference in price, or all the money back. The order is
- * locked, so that of two answers the second is refused.
- * @throws Failure 409 when it is answered for, the date has no room, or money would go back for another tour that has begun; 422 without a date
+ * Answers for one order of a cancelled departure: another date at the same price, or a full refund. The order is locked, so a second answer
+ * is refused.
+ * @throws Failure 409 when it is already answered, the date has no seats, or another tour has begun before a refund; 422 without a date
  */
 export function answerFor(
   services: Services & { lang: string },

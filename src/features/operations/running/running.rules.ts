@@ -9,7 +9,7 @@ type Facts = {
 }
 type Answered = { answer: 'moved' | 'cancelled' | 'expired' | null; answered_by: 'customer' | 'staff' | null }
 
-/** What became of an order of a cancelled departure. Nothing, as long as it holds seats there. */
+/** The answer for an order of a cancelled departure; null while it holds seats there. */
 export function answerOf({ status, seats, move, cancelled }: Facts): Answered {
   if (seats > 0) return { answer: null, answered_by: null }
   if (status === 'suresi-doldu') return { answer: 'expired', answered_by: null }
@@ -21,7 +21,7 @@ export function answerOf({ status, seats, move, cancelled }: Facts): Answered {
   return { answer: 'moved', answered_by: move?.by ?? null }
 }
 
-/** The reason that a customer reads. Nobody reads Turkish who ordered in another language. */
+/** The reason in the customer's language; may be empty in languages other than Turkish. */
 export function reasonIn(lang: string, { reason, reason_en }: { reason: string; reason_en: string }): string {
   return lang === 'tr' ? reason : reason_en
 }

@@ -3,16 +3,16 @@ import { id, idOrNull } from '#src/base/http/endpoint/edits.ts'
 import { jsonField, orEmpty, plainText } from '#src/base/http/endpoint/fields.ts'
 import { mailStates } from '#src/base/mail/mail-state.ts'
 import { currencies } from '#src/base/money.ts'
-import { departureStatuses } from '#src/features/departures/board/shown-departures.schema.ts'
 import { OfficeOrderRow } from '#src/features/orders/book/orders.admin.schema.ts'
+import { ShownDeparture } from '../departures/departure-lists.schema.ts'
 
 /** POST /api/admin/departures/{id}/cancel */
 export const CancelDeparture = z.strictObject({
   /** customers read it */
   reason: plainText(3, 500),
-  /** for customers in other languages; empty: they read none */
+  /** for customers in other languages; empty: no reason is shown */
   reason_en: orEmpty(plainText(3, 500)),
-  /** the dates that customers may choose, as JSON; absent: every one with room, also one that is added later */
+  /** the dates that customers may choose, as JSON; absent: all dates with seats, also later ones */
   offered: jsonField(z.array(id()).max(100)).optional(),
 })
 export type CancelDeparture = z.output<typeof CancelDeparture>
@@ -84,11 +84,11 @@ const AffectedOrder = OfficeOrderRow.pick(head).extend({
   paid: z.array(Money),
   /** reported by the customer and not matched yet, major units */
   reported: z.array(Money),
-  /** ISO instant of the mail with the choice; null: none was sent */
+  /** ISO instant of the mail with the choice; null: not mailed */
   told_at: z.string().nullable(),
-  /** what became of that mail; null when its record is gone */
+  /** state of that mail; null when its record was deleted */
   mail: z.enum(mailStates).nullable(),
-  /** what became of it; null: nobody has answered */
+  /** null: not answered */
   answer: z.enum(['moved', 'cancelled', 'expired']).nullable(),
   /** who answered; null for a background job */
   answered_by: z.enum(['customer', 'staff']).nullable(),
@@ -101,13 +101,14 @@ const AffectedOrder = OfficeOrderRow.pick(head).extend({
 export type AffectedOrder = z.output<typeof AffectedOrder>
 
 /** GET /api/admin/departures/{id}/cancel */
-export const DepartureCancelling = z.object({
-  id: z.number(),
-  tour_name: z.string(),
-  tour_code: z.string(),
-  start_date: z.string(),
-  end_date: z.string(),
-  status: z.enum(departureStatuses),
+export const DepartureCancelling = ShownDeparture.pick({
+  id: true,
+  tour_name: true,
+  tour_code: true,
+  start_date: true,
+  end_date: true,
+  status: true,
+}).extend({
   /** null: nobody has cancelled it here yet */
   cancelled: z
     .object({

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { insertOnce } from '#src/base/db/insert-once.server.ts'
@@ -65,15 +65,8 @@ export async function markTold(tx: Tx, departure_id: number, order_id: number, t
   return numUpdatedRows === 1n
 }
 
-type StoredCancellation = {
-  departure_id: number
-  reason: string
-  reason_en: string
-  /** the dates that its customers may choose; null: every one with room */
-  offered: number[] | null
-  at: Date
-  by: string | null
-}
+/** `offered`: the dates that its customers may choose; null: all dates with seats */
+type StoredCancellation = Omit<Selectable<Tables['departure_cancellations']>, 'user_id'> & { by: string | null }
 
 export async function findDepartureCancellation(db: Db, departure_id: number): Promise<StoredCancellation | undefined> {
   return db

@@ -7,7 +7,7 @@ import { withOwner } from '#src/base/files/owned-file.server.ts'
 import { documentUpload, maxDocumentBytes } from '#src/base/files/uploads.links.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
-import { findInfoDeparture } from '../travel-info/travel-info.store.server.ts'
+import { assertDeparture } from '../running/departure-message.store.server.ts'
 import { maxSharedFiles } from './shared-files.links.ts'
 import { needsEnglish } from './shared-files.queries.server.ts'
 import type { NewSharedFile } from './shared-files.schema.ts'
@@ -37,7 +37,7 @@ export async function addSharedFile(
     reused: 'office.shared_file_reused',
   }
   if (await findAnswer(db, intent)) return
-  if (!(await findInfoDeparture(db, id))) throw notFound()
+  await assertDeparture(db, id)
   if (name_en === '' && (await needsEnglish(db, id))) throw invalid('name_en', 'office.shared_file_needs_en')
   const file = await documents.keep(folder, source, documentKinds, { urgent: true })
   await withOwner(documents, file, () =>
@@ -73,7 +73,7 @@ export async function removeSharedFile({ db, documents }: Services, staff: Staff
     await record(tx, staff, { action: 'update', entity: 'departures', id, ...change })
     return found
   })
-  // It is removed from the departure already; a sweep takes what is left.
+  // The row is deleted already; a sweep removes a file that remains.
   await documents.remove(removed.file).catch(() => {})
 }
 

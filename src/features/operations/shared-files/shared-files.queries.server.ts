@@ -5,18 +5,19 @@ import { attachedDocument } from '#src/base/files/documents.server.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import type { FoundOrder } from '#src/features/orders/book/orders.store.server.ts'
 import { isConfirmed } from '#src/features/orders/book/papers.rules.ts'
-import { findInfoDeparture, findTravelling } from '../travel-info/travel-info.store.server.ts'
+import { assertDeparture } from '../running/departure-message.store.server.ts'
+import { findTravelling } from '../travel-info/travel-info.store.server.ts'
 import { OrderSharedFile, SharedFiles } from './shared-files.schema.ts'
 import { type FoundSharedFile, findSharedFile, findSharedFiles, findSharedWith } from './shared-files.store.server.ts'
 
-/** Whether somebody who travels on a departure ordered in another language than Turkish. */
+/** Whether a travelling order of the departure is in another language than Turkish. */
 export async function needsEnglish(db: Db, departure_id: number): Promise<boolean> {
   return (await findTravelling(db, departure_id)).some(({ lang }) => lang !== 'tr')
 }
 
 /** The files of a departure, for the office. @throws Failure 404 */
 export async function showSharedFiles({ db }: Pick<Services, 'db'>, staff: Staff, id: number): Promise<SharedFiles> {
-  if (!(await findInfoDeparture(db, id))) throw notFound()
+  await assertDeparture(db, id)
   const files = await findSharedFiles(db, id)
   return SharedFiles.parse({
     files: files.map(({ created_at, ...file }) => ({ ...file, created_at: created_at.toISOString() })),
@@ -37,7 +38,7 @@ type Asking = Pick<FoundOrder, 'id' | 'status'>
 
 const sharedWith = async (db: Db, order: Asking) => (isConfirmed(order) ? findSharedWith(db, order.id) : [])
 
-/** What the customer of an order may read; nothing unless it is confirmed. */
+/** Files that the customer of an order may read; empty unless it is confirmed. */
 export async function sharedFilesOf(
   { db, lang }: Pick<Services, 'db'> & { lang: string },
   order: Asking,
@@ -61,7 +62,7 @@ async function attached({ documents, lang }: Reading, found: FoundSharedFile | u
   return file
 }
 
-/** Without an English name everybody reads the Turkish one, as with other news about a journey. */
+/** The English name, or the Turkish one as the fallback. */
 function nameIn(lang: string, { name, name_en }: Pick<FoundSharedFile, 'name' | 'name_en'>): string {
   return lang === 'tr' ? name : name_en || name
 }

@@ -1,18 +1,9 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { maxSharedFiles } from './shared-files.links.ts'
 
-export type StoredSharedFile = {
-  id: number
-  name: string
-  name_en: string
-  bytes: number
-  created_at: Date
-  created_by: string | null
-}
-
 /** Files of a departure, the oldest first. */
-export async function findSharedFiles(db: Db, departure_id: number): Promise<StoredSharedFile[]> {
+export function findSharedFiles(db: Db, departure_id: number) {
   return db
     .selectFrom('departure_files')
     .leftJoin('users', 'users.id', 'departure_files.user_id')
@@ -35,18 +26,8 @@ export function findSharedFile(db: Db, departure_id: number, id: number): Promis
     .executeTakeFirst()
 }
 
-type NewRow = {
-  departure_id: number
-  name: string
-  name_en: string
-  file: string
-  bytes: number
-  user_id: number
-  created_at: Date
-}
-
-/** Locks the departure until the transaction ends. @returns false when it is gone, or has as many files as it may have */
-export async function insertSharedFile(tx: Tx, row: NewRow): Promise<boolean> {
+/** Locks the departure until the transaction ends. @returns false when it was deleted, or has the maximum number of files */
+export async function insertSharedFile(tx: Tx, row: Insertable<Tables['departure_files']>): Promise<boolean> {
   const { departure_id, name, name_en, file, bytes, user_id, created_at } = row
   // A statement of its own: the next one counts what a concurrent upload has committed.
   await sql`SELECT FROM departures WHERE id = ${departure_id} FOR NO KEY UPDATE`.execute(tx)
@@ -74,7 +55,7 @@ export function deleteSharedFile(
 
 export type SharedWithOrder = FoundSharedFile & { id: number; departure_id: number; tour_name: string; bytes: number }
 
-/** Files of the departures on which an order holds seats, in the order of the journey; none of a cancelled departure. */
+/** Files of the departures on which an order holds seats, without cancelled ones, in the order of the journey. */
 export async function findSharedWith(db: Db, order_id: number): Promise<SharedWithOrder[]> {
   const { rows } = await sql<SharedWithOrder>`
     SELECT files.id, files.departure_id, files.name, name_en, file, bytes, items.tour_name

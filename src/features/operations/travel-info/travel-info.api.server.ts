@@ -15,6 +15,7 @@ import {
 
 const path = `${departuresAdminPath}/:id/travel-info`
 const access = 'may:orders'
+const write = { access, params: Id, answer: Done, changes: false } as const
 
 /** Information before travelling: written, approved and sent by departure. */
 export const travelInfoApi: readonly AnyEndpoint[] = [
@@ -30,12 +31,9 @@ export const travelInfoApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'PUT',
     path,
-    access,
+    ...write,
     summary: 'Writes the information of a departure. A change withdraws its approval, and is not sent by itself.',
-    params: Id,
     body: TravelInfoForm,
-    answer: Done,
-    changes: false,
     handle: async ({ params, body, staff, ...call }) => {
       const saved = await saveTravelInfo(call, staff, params.id, body)
       return done(call, saved?.withdrawn ? 'office.travel_info_withdrawn' : 'office.travel_info_saved')
@@ -44,12 +42,9 @@ export const travelInfoApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'POST',
     path: `${path}/approve`,
-    access,
+    ...write,
     summary: 'Approves the information as it is written: it is sent when it is due, at once if it is due already.',
-    params: Id,
     body: SeenTravelInfo,
-    answer: Done,
-    changes: false,
     handle: async ({ params, body, staff, ...call }) => {
       await approveTravelInfo(call, staff, params.id, body.version)
       return done(call, 'office.travel_info_approved')
@@ -58,12 +53,9 @@ export const travelInfoApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'POST',
     path: `${path}/send`,
-    access,
+    ...write,
     summary: 'Sends the approved information to every order that has not got it: before it is due, or after a change.',
-    params: Id,
     body: SeenTravelInfo,
-    answer: Done,
-    changes: false,
     handle: async ({ params, body, staff, ...call }) =>
       done(call, 'office.travel_info_sent', { n: await sendToAll(call, staff, params.id, body.version) }),
   }),

@@ -14,8 +14,8 @@ import { changedParts, consideredDays, isDue, missingForApproval, staffReminder 
 import { TravelContents, type TravelInfoForm } from './travel-info.schema.ts'
 import {
   findApproved,
-  findInfoDeparture,
   findTravelling,
+  foundInfoDeparture,
   holdApproval,
   type InfoDeparture,
   insertApproval,
@@ -27,14 +27,8 @@ import {
   saveInfo,
 } from './travel-info.store.server.ts'
 
-/** Mails that one run sends; the next one goes on. */
+/** Mails per run; the next run continues. */
 const maxSent = 200
-
-async function departureOf(services: Services, id: number): Promise<InfoDeparture> {
-  const departure = await findInfoDeparture(services.db, id)
-  if (!departure) throw notFound()
-  return departure
-}
 
 /** @throws Failure 409 once the departure has left, because its information would reach nobody */
 function assertAhead({ start_date }: InfoDeparture, now: Date): void {
@@ -54,7 +48,7 @@ export async function saveTravelInfo(
 ): Promise<{ withdrawn: boolean } | null> {
   const { db, now } = services
   const changed_at = now()
-  assertAhead(await departureOf(services, id), changed_at)
+  assertAhead(await foundInfoDeparture(db, id), changed_at)
   return transaction(db, async (tx) => {
     const stored = await lockInfo(tx, id)
     const version = stored?.version ?? 0
@@ -89,13 +83,13 @@ function changesOf(before: TravelContents | null, after: TravelContents): Record
 }
 
 /**
- * Approves the contents that the screen shows, and sends them at once if they are due.
+ * Approves the contents that the screen shows, and sends them if they are due.
  * @throws Failure 404; 409 when they were changed meanwhile, or the departure has left; 422 at a field that an approval needs
  */
 export async function approveTravelInfo(services: Services, staff: Staff, id: number, seen: number): Promise<void> {
   const { db, now } = services
   const at = now()
-  const departure = await departureOf(services, id)
+  const departure = await foundInfoDeparture(db, id)
   assertAhead(departure, at)
   const hasForeign = (await findTravelling(db, id)).some(({ lang }) => lang !== 'tr')
   await transaction(db, async (tx) => {
@@ -119,8 +113,7 @@ export async function approveTravelInfo(services: Services, staff: Staff, id: nu
  */
 export async function sendToAll(services: Services, staff: Staff, id: number, seen: number): Promise<number> {
   const { db, now } = services
-  const departure = await departureOf(services, id)
-  assertAhead(departure, now())
+  assertAhead(await foundInfoDeparture(db, id), now())
   const approved = await transaction(db, async (tx) => {
     const stored = await lockInfo(tx, id)
     if (!stored) throw notFound()

@@ -8,12 +8,11 @@ import { isTravelling } from '#src/features/passengers/manifest/passengers.queri
 import { composeInfoMail } from './travel-info.mail.server.ts'
 import { contentsIn, isDue, missingForApproval, sentFrom } from './travel-info.rules.ts'
 import { type OrderTravelInfo, TravelContents, TravelInfo, type TravelInfoPreview } from './travel-info.schema.ts'
-import { findInfo, findInfoDeparture, findSentInfos, findTravelling } from './travel-info.store.server.ts'
+import { findInfo, findSentInfos, findTravelling, foundInfoDeparture } from './travel-info.store.server.ts'
 
 /** The information of a departure with its state, for the office. @throws Failure 404 */
 export async function showTravelInfo({ db, now, settings }: Services, staff: Staff, id: number): Promise<TravelInfo> {
-  const departure = await findInfoDeparture(db, id)
-  if (!departure) throw notFound()
+  const departure = await foundInfoDeparture(db, id)
   const info = await findInfo(db, id)
   const orders = await findTravelling(db, id)
   const foreign = orders.filter((order) => order.lang !== 'tr').length

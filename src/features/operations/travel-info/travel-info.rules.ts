@@ -24,7 +24,7 @@ export function consideredDays(today: Day): { from: Day; to: Day } {
 /** A day before it is due, and when it is. */
 export type StaffReminder = 'once' | 'gununde'
 
-/** The reminder that staff get today about information that nobody approved; null for none. */
+/** The reminder that staff get today about unapproved information; null for none. */
 export function staffReminder(journey: Journey, sent: readonly StaffReminder[], today: Day): StaffReminder | null {
   if (today > journey.start_date) return null
   const days = daysBetween(sentFrom(journey), today)
@@ -32,7 +32,7 @@ export function staffReminder(journey: Journey, sent: readonly StaffReminder[], 
   return kind && !sent.includes(kind) ? kind : null
 }
 
-/** Statuses of orders that travel: confirmed, or with a payment that is looked at. A seat that is only held is not a journey yet. */
+/** Statuses of orders that travel: confirmed, or with a reported payment. */
 export const travellingStatuses = ['odeme-bildirildi', 'onayli'] as const
 
 /** Fields that are missing for an approval. @param hasForeign somebody on it ordered in another language than Turkish */
@@ -44,7 +44,7 @@ export function missingForApproval(
   return needed.filter((name) => contents[name] === '')
 }
 
-/** What a customer reads. Without an English text everybody reads the Turkish one: news about a journey reach everybody. */
+/** The contents in the customer's language, with the Turkish text as the fallback. */
 export function contentsIn(lang: string, { meeting_place_en, note_en, ...contents }: TravelContents) {
   const isTurkish = lang === 'tr'
   return {

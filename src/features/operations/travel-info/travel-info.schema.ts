@@ -84,7 +84,7 @@ export const TravelInfo = z.object({
   sent: z.number(),
   /** of these: got the version that is approved */
   sent_current: z.number(),
-  /** ISO instant of the last one; null: none was sent */
+  /** ISO instant of the last one; null: not sent */
   sent_at: z.string().nullable(),
   /** false: no mail server is set up */
   sends_mail: z.boolean(),

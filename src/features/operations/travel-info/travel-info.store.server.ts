@@ -1,24 +1,27 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import { insertOnce } from '#src/base/db/insert-once.server.ts'
+import { notFound } from '#src/base/errors.ts'
 import { isLeftBehind } from '#src/features/orders/book/orders.store.server.ts'
 import { type StaffReminder, travellingStatuses } from './travel-info.rules.ts'
 import { TravelContents } from './travel-info.schema.ts'
 
-/** A tour leaves the country: where it asks for passports and has no instalments. */
+/** True for a tour that leaves the country. */
 const isAbroad = sql<boolean>`NOT tours.countries <@ '{TR}'`
 
-/** Of rows of order_items, orders and departures: the order travels on the departure. */
+/** Condition on order_items, orders and departures: the order travels on the departure. */
 const travels = sql<boolean>`seats_released_at IS NULL AND departures.status <> 'iptal'
   AND orders.status IN (${sql.join([...travellingStatuses])}) AND NOT ${isLeftBehind}`
 
 export type InfoDeparture = { id: number; start_date: Day; end_date: Day; is_abroad: boolean }
 
-export async function findInfoDeparture(db: Db, id: number): Promise<InfoDeparture | undefined> {
+/** @throws Failure 404 */
+export async function foundInfoDeparture(db: Db, id: number): Promise<InfoDeparture> {
   const { rows } = await sql<InfoDeparture>`
     SELECT departures.id, start_date, end_date, ${isAbroad} AS is_abroad
       FROM departures JOIN tours ON tours.id = tour_id WHERE departures.id = ${id}`.execute(db)
+  if (!rows[0]) throw notFound()
   return rows[0]
 }
 
@@ -162,11 +165,7 @@ export function insertInfoReminder(db: Db, reminder: Insertable<Tables['departur
   return insertOnce(db, 'departure_info_reminders', reminder)
 }
 
-type SentInfo = {
-  departure_id: number
-  tour_name: string
-  start_date: Day
-  end_date: Day
+type SentInfo = Pick<Selectable<Tables['order_items']>, 'departure_id' | 'tour_name' | 'start_date' | 'end_date'> & {
   contents: TravelContents
   sent_at: Date
   is_changed: boolean

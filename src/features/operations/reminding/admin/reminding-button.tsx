@@ -78,7 +78,7 @@ function RemindingDialog({ id, onClose }: { id: number; onClose: () => void }) {
   )
 }
 
-/** What an order lacks; of one that is not mailed, why, and how to reach its customer. */
+/** What an order lacks. If it is not mailed: the reason and the customer's telephone. */
 function Lacking({ order }: { order: LackingOrder }) {
   const t = useOfficeT(remindingTexts)
   const { lang } = usePreferences()

@@ -14,7 +14,7 @@ import { cancelDepartureTexts } from './cancel-departure.strings.ts'
 
 type Props = { departure: DepartureCancelling; order: AffectedOrder; reload: () => void; onClose: () => void }
 
-/** What a customer said on the telephone. A refusal stays in the dialog, with the list loaded again behind it. */
+/** Records a customer's answer from a phone call. A refusal is shown in the dialog, and the list behind it is loaded again. */
 export function AnswerDialog({ departure, order, reload, onClose }: Props) {
   const t = useOfficeT(cancelDepartureTexts)
   const { lang } = usePreferences()

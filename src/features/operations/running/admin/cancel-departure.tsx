@@ -111,7 +111,7 @@ function Start({ departure, reload }: Props) {
   const { send, isBusy, errorOf, forget } = useSend(toastIfDone)
   const field = useRef<HTMLTextAreaElement>(null)
   const { id, orders, alternatives, offerable, sends_mail } = departure
-  // What is unticked stays so when the list is read again; a date that has come since is offered.
+  // Unticked dates stay unticked when the list is loaded again; new dates are offered.
   const [unticked, setUnticked] = useState<readonly number[]>([])
   const dates = alternatives.filter(({ departure_id }) => offerable.includes(departure_id))
   const offered = offerable.filter((date) => !unticked.includes(date))
@@ -139,7 +139,7 @@ function Start({ departure, reload }: Props) {
       body: { reason, reason_en, ...chosen },
       onDone: reload,
       onRefused: (refused) => {
-        // A date is gone: the list without it, under the sentence about it.
+        // A date is no longer available: loads the list without it.
         if (refused.errors.offered) reload()
         if (Object.keys(refused.errors).length === 0) toastFailed(t('failed'), failureIn(refused))
       },

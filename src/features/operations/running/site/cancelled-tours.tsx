@@ -3,7 +3,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { OrderCard } from '#src/features/orders/site/order-card.tsx'
 import type { CancelledTour } from '../running.schema.ts'
 
-/** Tours whose departure is cancelled, while there is nothing to choose yet: nothing is asked for, and the agency gets in touch. */
+/** Tours whose departure is cancelled, before the customer gets a choice: no payment is due, and the agency gets in touch. */
 export function CancelledToursCard({ tours }: { tours: readonly CancelledTour[] }) {
   const t = useT()
   const lang = useLang()

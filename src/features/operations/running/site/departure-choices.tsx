@@ -23,15 +23,13 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState<Alternative | 'refund' | null>(null)
   const { departure_id, tour_name, start_date, end_date, reason, alternatives } = choice
+  const date = chosen === 'refund' ? null : chosen
   const { problem, isSending, submit, restart } = useSubmission<OrderChanged>({
-    request: () => {
-      const answer =
-        chosen === 'refund' || chosen === null
-          ? { answer: 'refund' as const }
-          : { answer: 'move' as const, to: chosen.departure_id }
-      const path = orderApiPath(order_no, orderKey, '/departure-choice')
-      return browserApi()(lang).post<OrderChanged>(path, { departure_id, ...answer })
-    },
+    request: () =>
+      browserApi()(lang).post<OrderChanged>(orderApiPath(order_no, orderKey, '/departure-choice'), {
+        departure_id,
+        ...(date ? { answer: 'move', to: date.departure_id } : { answer: 'refund' }),
+      }),
     onAnswer: async (answer) => {
       if (!answer.ok) {
         // Seats, or the whole question, may be gone.
@@ -50,19 +48,12 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
     setChosen(next)
   }
   // The last seats of the chosen date were taken meanwhile.
-  const isGone =
-    chosen !== null &&
-    chosen !== 'refund' &&
-    alternatives.every(({ departure_id: offered }) => offered !== chosen.departure_id)
+  const isGone = date !== null && alternatives.every((each) => each.departure_id !== date.departure_id)
   const failure = problem && <FailureNotice failed={problem} repeatSafe={t('cancelling.choice_repeat_safe')} />
   const sure = chosen && (
     <div className="mt-3 w-full">
       <Notice tone="warn" role="status">
-        <p>
-          {chosen === 'refund'
-            ? t('cancelling.choice_sure_refund')
-            : t('cancelling.choice_sure_move', { days: daysOf(chosen) })}
-        </p>
+        <p>{date ? t('cancelling.choice_sure_move', { days: daysOf(date) }) : t('cancelling.choice_sure_refund')}</p>
         {failure}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" disabled={isSending} onClick={() => submit(JSON.stringify(chosen))}>
@@ -80,7 +71,7 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
       <p className="mt-2">{t('cancelling.choice_text', { days: daysOf({ start_date, end_date }), tour: tour_name })}</p>
       {reason && <p className="mt-2 [overflow-wrap:anywhere]">{t('cancelling.choice_reason', { reason })}</p>}
       {isGone && failure && <div className="mt-4">{failure}</div>}
-      <Dates alternatives={alternatives} chosen={chosen} onChoose={choose} sure={sure} />
+      <Dates alternatives={alternatives} chosen={date} onChoose={choose} sure={sure} />
       <div className="mt-5 border-t border-line pt-4">
         {choice.may_refund ? (
           <>
@@ -106,7 +97,7 @@ export function DepartureChoiceCard({ order_no, orderKey, choice }: Props) {
 
 type DatesProps = {
   alternatives: Alternative[]
-  chosen: Alternative | 'refund' | null
+  chosen: Alternative | null
   onChoose: (date: Alternative) => void
   /** under the chosen date */
   sure: ReactNode
@@ -116,14 +107,13 @@ function Dates({ alternatives, chosen, onChoose, sure }: DatesProps) {
   const t = useT()
   const lang = useLang()
   if (alternatives.length === 0) return <p className="mt-4">{t('cancelling.choice_none')}</p>
-  const isChosen = ({ departure_id }: Alternative) =>
-    chosen !== null && chosen !== 'refund' && chosen.departure_id === departure_id
   return (
     <>
       <h3 className="mt-4 font-sans text-base font-semibold tracking-normal">{t('cancelling.choice_dates')}</h3>
       <ul className="mt-2 divide-y divide-line">
         {alternatives.map((date) => {
           const days = formatDayRange(date.start_date, date.end_date, lang)
+          const isChosen = chosen?.departure_id === date.departure_id
           return (
             <li key={date.departure_id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <span className="min-w-0">
@@ -135,13 +125,13 @@ function Dates({ alternatives, chosen, onChoose, sure }: DatesProps) {
               <Button
                 kind="outline"
                 size="sm"
-                aria-pressed={isChosen(date)}
+                aria-pressed={isChosen}
                 aria-label={`${t('cancelling.choice_move')}: ${days}`}
                 onClick={() => onChoose(date)}
               >
                 {t('cancelling.choice_move')}
               </Button>
-              {isChosen(date) && sure}
+              {isChosen && sure}
             </li>
           )
         })}
