@@ -25,7 +25,7 @@ export function knownOf({ attempt_no, provider_token: token, provider_ref }: Car
   return { attempt_no, token, provider_ref }
 }
 
-/** The provider that takes cards now; null when the agency takes none, or its keys are missing. */
+/** The provider that takes cards now; null when the agency takes no cards, or keys are missing. */
 export async function currentProvider(services: Asking): Promise<CardProvider | null> {
   const settings = await findCardSettings(services.db)
   return settings.provider === 'none' ? null : providerOf(services, settings, settings.provider)

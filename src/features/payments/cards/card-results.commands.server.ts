@@ -22,7 +22,7 @@ type Taken = Extract<KnownResult, { state: 'alindi' }>
  */
 export async function decideAttempt(services: Services, attempt: CardAttempt, result: KnownResult): Promise<void> {
   if (result.state === 'reddedildi') {
-    // A visitor may try another card on the same page: money can still come.
+    // The visitor may pay with another card on the same page.
     const { refusal } = result
     if (isReviewed(await findAttemptById(services.db, attempt.id))) return refuseReviewed(services, attempt, refusal)
     await closeAttempt(services.db, attempt.id, { status: 'reddedildi', refusal, decided_at: services.now() })
@@ -36,7 +36,7 @@ export async function decideAttempt(services: Services, attempt: CardAttempt, re
   }
 }
 
-/** @param mayRevive false: the seats of the expired order are gone */
+/** @param mayRevive false: the seats of the expired order are taken */
 function take(services: Services, known: CardAttempt, result: Taken, mayRevive: boolean): Promise<void> {
   return decideOnOrder(services, { id: known.order_id, version: undefined }, async (order) => {
     const attempt = await findAttemptById(services.db, known.id)

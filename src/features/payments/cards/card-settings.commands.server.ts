@@ -14,8 +14,8 @@ import { type CardKeyName, type CardProviderName, cardKeyNames, cardKeys, cardSe
 import { repeatedRows } from './installments/installments.rules.ts'
 
 /**
- * An empty key keeps the stored one. A provider can be chosen only with all of its keys. Another key takes
- * the password again, and the administrators are told.
+ * An empty key keeps the stored one. A provider can be chosen only with all of its keys. A new key needs the password again, and the
+ * administrators are mailed.
  * @throws Failure 409 for a stale version, 422 at the missing key and for a wrong password; 429
  */
 export async function changeCardSettings(
@@ -70,13 +70,13 @@ export async function changeCardSettings(
   })
 }
 
-/** The providers whose keys were typed, whichever is chosen. */
+/** The providers whose keys were typed, also one that is not chosen. */
 function providersOfKeys(sent: SentFields): CardProviderName[] {
   const isTyped = (name: CardKeyName) => String(sent[name] ?? '').trim() !== ''
   return (Object.keys(cardKeys) as CardProviderName[]).filter((provider) => cardKeys[provider].some(isTyped))
 }
 
-/** @throws Failure 422 at a row that cannot be offered, or stands there twice */
+/** @throws Failure 422 at a row with too many instalments, or a repeated row */
 function assertRows({ installments, max_installments }: Pick<OfficeCardSettings, 'installments' | 'max_installments'>) {
   const wrong = installments.findIndex(({ count }) => count > max_installments)
   if (wrong >= 0) throw invalid(`installments.${wrong}.count`, 'office.installment_most')
@@ -84,5 +84,5 @@ function assertRows({ installments, max_installments }: Pick<OfficeCardSettings,
   if (again !== undefined) throw invalid(`installments.${again}.count`, 'office.installment_twice')
 }
 
-/** Nothing typed. */
+/** No key typed. */
 const noKeys = Object.fromEntries(cardKeyNames.map((name) => [name, '']))

@@ -8,7 +8,7 @@ import { type CardSettings, findCardSettings } from './card-settings.store.serve
 import { cardKeyNames, noticePath } from './cards.links.ts'
 import { Installment } from './installments/installments.schema.ts'
 
-/** Characters of a key that are told, and how long it must be at least for that. */
+/** Characters of a key that are shown, and the least length of such a key. */
 const told = 4
 const longEnough = 12
 

@@ -21,7 +21,7 @@ export const cardSettingsForm = plainForm({
   max_installments: whole(1, 12),
   installments: jsonField(z.array(Installment).max(maxRows)).default([]),
   ...ofKeys(key),
-  /** Of the user who saves: asked for when a key is another. */
+  /** Of the user who saves; needed for a new key. */
   current_password: z.string().max(100).default(''),
 })
 

@@ -17,7 +17,7 @@ import { type CardAttempt, findKeyedOrder, findOrderLink } from './cards.store.s
 export const cardLimit: Limit = { name: 'card payments', points: 30, pointsOfAll: 3000, seconds: 3600 }
 const maxNoticeBytes = 64 * 1024
 
-/** What comes back from a provider's page with POST. Nothing in it is used. */
+/** The return from a provider's page. Nothing of a POST body is used. */
 const returned = {
   path: '/api/payments/:provider/return',
   access: 'public',
@@ -98,7 +98,7 @@ export const cardsApi: readonly AnyEndpoint[] = [
   }),
 ]
 
-/** Where the visitor goes on to: with an unknown key or an old one, to the page that sends the order's link by mail. */
+/** Where the visitor is sent: with an unknown or old key, to the page that mails the order's link. */
 async function wayBack(services: Services & { lang: string }, key: string): Promise<{ location: string }> {
   const found = await hearReturn(services, key)
   const path = found?.isOpen ? await pathOf(services, found.attempt) : endedReturnPath
@@ -106,7 +106,7 @@ async function wayBack(services: Services & { lang: string }, key: string): Prom
   return { location: localePath(path, found?.attempt.lang ?? services.lang, defaultLang) }
 }
 
-/** Where the payer came from. Whoever has a payment link does not get the key of its order. */
+/** The page that the payer came from. A payer with a payment link does not get the key of the order. */
 async function pathOf({ db }: Pick<Services, 'db'>, { order_id, link_id }: CardAttempt): Promise<string> {
   const link = link_id !== null && (await findOrderLink(db, order_id, link_id))
   if (link) return `${payPath}/${link.code}`

@@ -43,7 +43,7 @@ import {
 } from './cards.store.server.ts'
 import { allowedCounts } from './installments/installments.rules.ts'
 
-/** The choices of an order with the rates of today. */
+/** Amounts of an order that a card can pay, with today's rates. */
 export async function choicesOf(services: Pick<Services, 'db' | 'now'>, order: Parameters<typeof cardChoices>[0]) {
   return cardChoices(order, await newestRates(services), services.now())
 }
@@ -164,7 +164,7 @@ export async function openPage(
     const refusal = error.message || noWords
     await transaction(services.db, async (tx) => {
       if (!(await closeAttempt(tx, attempt.id, { status: 'reddedildi', refusal, decided_at }))) return
-      // Staff are told once a day, however often the customer tries.
+      // Staff are alerted at most once a day.
       const isToldLately = await hasUnopenedSince(tx, order.id, new Date(decided_at.getTime() - dayMs))
       const event = { order_id: order.id, at: decided_at, kind: 'odeme', action: 'kart-acilmadi' } as const
       if (!isToldLately) await insertEvent(tx, { ...event, note: refusal })
@@ -174,7 +174,7 @@ export async function openPage(
   }
 }
 
-/** For a provider that refuses without a word. */
+/** For a refusal without a text. */
 const noWords = '(yanıtsız)'
 
 type NewAttempt = Pick<CardAttempt, 'attempt_no' | 'charged' | 'lang'> &
@@ -204,22 +204,22 @@ async function pageOf(
   return wire.readPage(await ask(request))
 }
 
-/** What is offered for an order in instalments. */
+/** The instalments that are offered for an order. */
 export async function installmentOffer(db: Db, order_id: number) {
   const settings = await findCardSettings(db)
   const isAbroad = await isOrderAbroad(db, order_id)
   return { rows: installmentRows(settings), max: settings.max_installments, isAbroad }
 }
 
-/** Characters of what a bank's page shows. */
+/** Characters that a bank's page shows. */
 const maxPurpose = 120
 
-/** 128 bits for the return address. Who has it gets to the order, so the database holds only its hash. */
+/** 128 bits for the return address. It opens the order, so the database has only its hash. */
 export function newReturnKey(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** 26 characters without those that look alike: 130 bits. PayTR takes letters and digits only. */
+/** 26 characters without similar ones: 130 bits. PayTR takes letters and digits only. */
 export function newAttemptNo(): string {
   const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
   return Array.from({ length: attemptLength }, () => letters[randomInt(letters.length)]).join('')
@@ -258,7 +258,7 @@ export async function hearNotice(
   const notice = provider?.wire.readNotice(headers, body)
   if (!provider || !notice) throw new Failure('not_allowed', { key: 'cards.not_signed' })
   const attempt = await findAttempt(services.db, notice.attempt_no)
-  // Not ours, such as a payment of another shop with the same keys: repeating it would not help.
+  // Not ours, for example of another shop with the same keys.
   if (!attempt || attempt.provider !== name) return provider.wire.noticeAnswer
   if (attempt.status === 'alindi') return provider.wire.noticeAnswer
   try {

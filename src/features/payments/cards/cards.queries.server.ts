@@ -13,7 +13,7 @@ import type { CardOffer } from './cards.schema.ts'
 import { type CardAttempt, findTakenAmount, listAttempts, listMoney, listRefunds } from './cards.store.server.ts'
 import { installmentsOf } from './installments/installments.rules.ts'
 
-/** What of an order can be paid by card now. */
+/** Amounts of an order that can be paid by card now, and the last attempt. */
 export async function findCardOffer(services: Services, order: FoundOrder): Promise<CardOffer> {
   const attempts = await listAttempts(services.db, order.id)
   const reviewed = attempts.find(isReviewed)

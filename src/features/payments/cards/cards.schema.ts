@@ -52,7 +52,7 @@ export const CardOffer = z.object({
       /** ISO instants; returned_at: when the visitor came back from the page */
       created_at: z.string(),
       returned_at: z.string().nullable(),
-      /** when its result was heard; null while it is open */
+      /** instant of its result; null while it is open */
       decided_at: z.string().nullable(),
       /** the provider has the money and reviews the payment */
       is_reviewed: z.boolean(),

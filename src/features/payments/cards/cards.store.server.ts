@@ -118,7 +118,7 @@ export async function closeAttempt(
   return numUpdatedRows > 0n
 }
 
-/** Whether staff were told lately that the provider opened no page for the order. */
+/** Whether staff were alerted since an instant that the provider opened no page for the order. */
 export async function hasUnopenedSince(db: Db, order_id: number, since: Date): Promise<boolean> {
   const events = db.selectFrom('order_events').select('id').where('order_id', '=', order_id)
   const found = await events.where('action', '=', 'kart-acilmadi').where('at', '>', since).executeTakeFirst()
@@ -140,7 +140,7 @@ export async function insertTaken(tx: Tx, payment: TakenPayment): Promise<number
   return id
 }
 
-/** What of the order an attempt paid. */
+/** Amount of the payment that an attempt made. */
 export async function findTakenAmount(db: Db, attempt_id: number): Promise<number> {
   const { amount } = await db
     .selectFrom('payments')
@@ -193,7 +193,7 @@ export function findKeyedOrder(db: Db, id: number): Promise<KeyedOrder> {
   return db.selectFrom('orders').select(['order_no', 'key_epoch']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Whether a tour of the order leaves Türkiye: cards pay it at once. */
+/** Whether a tour of the order leaves Türkiye, so that it is not paid in instalments. */
 export async function isOrderAbroad(db: Db, order_id: number): Promise<boolean> {
   const { rows } = await sql`
     SELECT FROM order_items JOIN tours ON tours.id = tour_id

@@ -26,6 +26,7 @@ import {
 import { paymentRates } from './taken-lira.commands.server.ts'
 
 const access = 'may:payments'
+const ofPayment = { access, params: PaymentParams, answer: SavedId } as const
 
 /** Decisions of staff about money. */
 export const officePaymentsApi: readonly AnyEndpoint[] = [
@@ -61,33 +62,27 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'PUT',
     path: `${path}/:id/payments/:payment/match`,
-    access,
+    ...ofPayment,
     summary: 'Matches a customer’s notice with money that came. Another amount than what is due must be accepted.',
-    params: PaymentParams,
     body: PaymentMatch,
-    answer: SavedId,
     handle: async ({ params, body, staff, ...call }) =>
       decided(call, await matchPayment(call, { ...params, version: body.version, staff }, body)),
   }),
   endpoint({
     method: 'PUT',
     path: `${path}/:id/payments/:payment/reject`,
-    access,
+    ...ofPayment,
     summary: 'Rejects a customer’s notice with a reason.',
-    params: PaymentParams,
     body: PaymentReason,
-    answer: SavedId,
     handle: async ({ params, body, staff, ...call }) =>
       decided(call, await rejectPayment(call, { ...params, version: body.version, staff }, body)),
   }),
   endpoint({
     method: 'POST',
     path: `${path}/:id/payments/:payment/undo`,
-    access,
+    ...ofPayment,
     summary: 'Takes a match, a rejection, an entry or a refund back, with a reason.',
-    params: PaymentParams,
     body: PaymentReason,
-    answer: SavedId,
     handle: async ({ params, body, staff, ...call }) =>
       decided(call, await undoPayment(call, { ...params, version: body.version, staff }, body)),
   }),

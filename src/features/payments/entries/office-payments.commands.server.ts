@@ -76,7 +76,7 @@ export function matchPayment(
   })
 }
 
-/** Rejects a notice. Without other money the hold goes on, or begins again when it has ended. */
+/** Rejects a notice. Without other payments the hold continues, or begins again when it has ended. */
 export function rejectPayment(services: OfficeCall, target: PaymentTarget, { reason }: PaymentReason) {
   return decideOnOrder(services, target, async (order) => {
     const row = await undecided(services, order, target.payment)
@@ -94,8 +94,8 @@ export function rejectPayment(services: OfficeCall, target: PaymentTarget, { rea
 }
 
 /**
- * Enters money that came without a notice, or went back.
- * @throws Failure 422 at the field; 409 for more than the balance, and while the customer's notice waits, which may be the same money
+ * Enters a payment without a notice, or a refund.
+ * @throws Failure 422 at the field; 409 for more than the balance, and beside an undecided notice, which may be the same money
  */
 export function enterPayment(services: OfficeCall, target: Target, entry: PaymentEntry) {
   return decideOnOrder(services, target, async (order) => {

@@ -47,14 +47,14 @@ const refusals: Partial<Record<OrderStatus, Text>> = {
 /**
  * Records that the customer has paid: the payment, the order's new status, its events and both mails in one transaction.
  * A repeated notice is recorded once and gets the same answer.
- * @throws Failure 422 at the field; 409 when the order's status allows no notice, or many wait; 429 for too many receipts
+ * @throws Failure 422 at the field; 409 when the order's status allows no notice, or many are pending; 429 for too many receipts
  */
 export async function reportPayment(services: Services, order: FoundOrder, report: NoticeInput): Promise<OrderChanged> {
   const { db, now } = services
   const { order_no } = order
   const receipt = await receiptOf(report.notice)
   const intent = intentOf(order, report, receipt)
-  // Counted before the answer is looked for: the first of two equal notices may be stored in between.
+  // Before findAnswer: the first of two equal notices may be stored in between.
   const counts = await countPayments(db, order.id)
   const before = await findAnswer<OrderChanged>(db, intent)
   if (before) return before
@@ -80,7 +80,7 @@ type Storing = {
   notice: ReportedNotice
 }
 
-/** Thrown to roll back, so that the mails are composed again with the amount that is open now. */
+/** Thrown to roll back, so that the mails are composed again with the new open amount. */
 class OpenAmountChanged extends Error {
   readonly order: FoundOrder
   constructor(order: FoundOrder) {
@@ -144,7 +144,7 @@ async function write(tx: Tx, { order, notice, money, newest, lang, bank, mails }
   return 'odeme-bildirildi'
 }
 
-/** The hash is of the request as sent, because the open amount is smaller when a repeat arrives. */
+/** The hash is of the request as sent: the open amount is smaller when a repeat arrives. */
 function intentOf(order: FoundOrder, { notice, idempotencyKey }: NoticeInput, receipt: Uint8Array | null): Intent {
   const { paid_on, bank_account_id, amount = null, sender, note } = notice
   const request_hash = hashOfRequest([paid_on, bank_account_id, amount, sender, note], receipt)

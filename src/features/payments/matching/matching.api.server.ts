@@ -6,7 +6,7 @@ import { MatchSeveral, NoticeQuery, OpenNotices, SeveralMatched } from './matchi
 
 const access = 'may:payments'
 
-/** Notices of several orders, decided on at once. */
+/** Matching the notices of several orders. */
 export const matchingApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

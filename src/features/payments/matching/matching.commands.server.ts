@@ -11,8 +11,8 @@ type Wish = MatchSeveral['notices'][number]
 type Result = SeveralMatched['data']['notices'][number]
 
 /**
- * Matches several notices, each in a transaction of its own by the same command as a single one. One that is refused does not stop the
- * others; one that is matched already, for example by the first of two clicks, is told as such.
+ * Matches several notices, each in its own transaction by the command for a single one. A refusal does not stop the others. A notice that
+ * is already matched, for example by the first of two clicks, is reported as such.
  */
 export async function matchSeveral(
   services: Services & { lang: string },
@@ -46,7 +46,7 @@ async function matchOne(services: Services & { lang: string }, staff: Staff, wis
   }
 }
 
-/** The undecided notices of orders, in the order of the ids. Orders that are gone have none. */
+/** The undecided notices of orders, in the order of the ids. Deleted orders are left out. */
 export async function openNotices({ db }: Pick<Services, 'db'>, ids: readonly number[]): Promise<OpenNotice[]> {
   const found: OpenNotice[] = []
   for (const id of new Set(ids)) {

@@ -19,7 +19,7 @@ import {
 } from './payment-links.schema.ts'
 
 const path = `${ordersAdminPath}/:id/payment-links`
-/** Whoever serves customers may ask them for money: nothing of the order changes. */
+/** Staff who serve customers may make links: the order does not change. */
 const access = 'may:orders.read'
 
 export const paymentLinksApi: readonly AnyEndpoint[] = [

@@ -90,7 +90,7 @@ export function withdrawLink(services: Call, target: Target, id: number): Promis
 /** Seconds until a link can be mailed again: a second click is no second mail. */
 const pauseSeconds = 60
 
-/** Mails a link to the customer. @throws Failure 404; 409 for one that cannot be paid, or was mailed just now */
+/** Mails a link to the customer. @throws Failure 404; 409 when it cannot be paid, or was mailed within the last minute */
 export function mailLink(services: Call, target: Target, id: number): Promise<Done> {
   return decideOnOrder(services, target, async (order) => {
     const link = await theLink(services, order.id, id)

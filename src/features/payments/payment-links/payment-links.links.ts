@@ -3,7 +3,7 @@ export const payApiPath = '/api/payment-links'
 
 /**
  * `kapali`: nothing can be paid with it, because the order is paid, cancelled or expired, or no card is taken now.
- * A link that is paid stays so, whatever becomes of it later.
+ * A paid link stays paid.
  */
 export const linkStates = ['acik', 'odendi', 'geri-cekildi', 'suresi-doldu', 'kapali'] as const
 export type LinkState = (typeof linkStates)[number]

@@ -18,7 +18,7 @@ import { findLastAttempt, findLink, findPaidWith, listLinks, type PaymentLink } 
 
 type Asking = Pick<Services, 'db' | 'now' | 'settings' | 'askOutside'>
 
-/** What a card can pay of an order now; nothing for an agency that takes none. */
+/** Amounts of an order that can be paid by card now; empty when the agency takes no cards. */
 async function openChoices(services: Asking, order: FoundOrder | OfficeFound): Promise<CardChoice[]> {
   return (await currentProvider(services)) ? choicesOf(services, order) : []
 }

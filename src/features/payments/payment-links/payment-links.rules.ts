@@ -17,7 +17,7 @@ export function stateOf(link: Link, money: { paid: Minor; open: Minor }, today: 
   return payableOf(link, money) > 0 ? 'acik' : 'kapali'
 }
 
-/** Why a last day is refused; null for one that is right. */
+/** Why a last day is refused; null when it is valid. */
 export function dayRefusal(valid_until: Day, today: Day): 'office.link_past' | 'office.link_long' | null {
   if (valid_until < today) return 'office.link_past'
   return valid_until > addDays(today, maxLinkDays) ? 'office.link_long' : null

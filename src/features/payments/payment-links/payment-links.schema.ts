@@ -19,7 +19,7 @@ export const PaymentLinkWish = z.strictObject({
   valid_until: day(),
   /** less than the amount may be paid at a time */
   is_partial: flag().default(false),
-  /** the customer gets it by mail at once */
+  /** mails it to the customer */
   sends_mail: flag().default(false),
 })
 export type PaymentLinkWish = z.output<typeof PaymentLinkWish>

@@ -27,7 +27,7 @@ export type OwedDue = {
   is_hold: boolean
 }
 
-/** What is to be collected, and by when: the dues that neither money nor a reported payment covers, the earliest first. */
+/** Open dues that neither a payment nor a reported payment covers, the earliest first. */
 export function duesOf(orders: readonly OwingOrder[], today: Day): OwedDue[] {
   return orders
     .flatMap((order) =>

@@ -24,7 +24,7 @@ export type Receivable = z.output<typeof Receivable>
 /** GET /api/admin/receivables: what is to be collected by when, the earliest first. Reported payments are not in it. */
 export const Receivables = z.object({
   today: z.string(),
-  /** of all times, whatever the query: major units by time */
+  /** of all times, independent of the query; major units */
   sums: z.array(
     z.object({
       currency: z.enum(currencies),

@@ -12,7 +12,7 @@ export const owedPayments = sql<OwingOrder['payments']>`(
   SELECT coalesce(jsonb_agg(jsonb_build_object('status', payments.status, 'currency', currency, 'amount', amount)), '[]')
     FROM payments WHERE order_id = orders.id)`
 
-/** The orders of which something is due by some day; none that waits for its customer because a departure was cancelled. Amounts in minor units. */
+/** Orders with a due amount, without those of a cancelled departure that their customers have not answered. Amounts in minor units. */
 export async function listOwingOrders(db: Db): Promise<OwingOrder[]> {
   const { rows } = await sql<OwingOrder>`
     SELECT orders.id, order_no, name, phone, status, hold_until, created_at,

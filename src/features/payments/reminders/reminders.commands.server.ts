@@ -1,4 +1,4 @@
-import { type Day, dayOf, hourOf } from '#src/base/dates.ts'
+import { dayOf, hourOf } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { decideOnOrder } from '#src/features/orders/book/decide.commands.server.ts'
@@ -6,12 +6,12 @@ import { insertEvent } from '#src/features/orders/book/order-events.store.server
 import { isRemindedByStaff } from '#src/features/orders/book/reminded.store.server.ts'
 import { datedDues } from '#src/features/orders/money/plan.rules.ts'
 import { reminderMail } from './reminders.mail.server.ts'
-import { dueReminders, isReminderHour, type Reminder, remindedDays } from './reminders.rules.ts'
+import { dueReminders, isReminderHour, remindedDays } from './reminders.rules.ts'
 import { type DueOrder, findDueOrder, insertReminders, listDueOrders } from './reminders.store.server.ts'
 
 /**
  * Reminds customers of money that is due, each in its own transaction. It looks at what is owed and when, never at the status.
- * Several processes may run it at once.
+ * Several processes may run it concurrently.
  * @returns how many mails were queued
  */
 export async function remindOfPayments(services: Services): Promise<number> {
@@ -21,36 +21,27 @@ export async function remindOfPayments(services: Services): Promise<number> {
   const orders = await listDueOrders(db, remindedDays(today), now())
   let sent = 0
   for (const order of orders) {
-    if (remindersOf(order, today).length > 0 && (await remind(services, order))) sent++
+    if (dueReminders(datedDues(order), order, today).length > 0 && (await remind(services, order))) sent++
   }
   return sent
 }
 
-function remindersOf(order: DueOrder, today: Day): Reminder[] {
-  return dueReminders(datedDues(order), order, today)
-}
-
 /**
- * One mail has the whole plan, so it stands for all reminders that are due at once, and speaks of the earliest.
- * @returns false when it was paid for, or reminded, in between, or staff reminded of something today
+ * Sends one mail for all reminders that are due; it has the whole plan and names the earliest day.
+ * @returns false when the order was paid or reminded meanwhile, or staff have reminded the customer today
  */
 async function remind(services: Services, { id }: DueOrder): Promise<boolean> {
   const at = services.now()
   const today = dayOf(at)
   return decideOnOrder(services, { id, version: undefined }, async (order) => {
     const owing = await findDueOrder(services.db, id, at)
-    const reminders = owing ? remindersOf(owing, today) : []
+    const reminders = owing ? dueReminders(datedDues(owing), owing, today) : []
     const [first] = reminders
     const mail = first ? await reminderMail(services, order, first) : null
     return async (tx) => {
       if (!first || !mail || (await isRemindedByStaff(tx, id, today))) return false
-      if (
-        !(await insertReminders(
-          tx,
-          reminders.map((each) => ({ ...each, order_id: id, at })),
-        ))
-      )
-        return false
+      const rows = reminders.map((each) => ({ ...each, order_id: id, at }))
+      if (!(await insertReminders(tx, rows))) return false
       const queued = mail(`payment-reminder:${id}:${first.due_on}:${first.kind}`)
       await insertEvent(tx, { order_id: id, at, kind: 'hatirlatma', note: queued.subject })
       await enqueue(tx, queued, at)

@@ -24,7 +24,7 @@ export function listDueOrders(db: Db, days: Days, now: Date): Promise<DueOrder[]
   return remindable(db, dueOn(days), now)
 }
 
-/** One order; undefined when nothing may be asked for. */
+/** One order; undefined when it must not be reminded. */
 export async function findDueOrder(db: Db, id: number, now: Date): Promise<DueOrder | undefined> {
   return (await remindable(db, sql`orders.id = ${id}`, now))[0]
 }

@@ -7,7 +7,7 @@ import { cardTexts } from './card-office.strings.ts'
 
 type Card = Omit<NonNullable<OfficePayment['card']>, 'provider'> & { provider: string }
 
-/** What is known of a card payment, in the reader's language: "PayTR · Visa ···· 1234 · 3 taksit · 52.000 TL (1 € = 52 TL, 3 Mayıs)". */
+/** Facts of a card payment, in the reader's language: "PayTR · Visa ···· 1234 · 3 taksit · 52.000 TL (1 € = 52 TL, 3 Mayıs)". */
 export function useCardFacts(): (card: Card, currency: string) => string {
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()

@@ -4,7 +4,7 @@ import type { Installment } from './installments.schema.ts'
 
 type Offer = { rows: readonly Installment[]; max: number; isAbroad: boolean }
 
-/** Rows that hold for an order: none for a tour abroad, because Turkish banking rules forbid instalments there. */
+/** Rows that apply to an order. Empty for a tour abroad: Turkish banking rules forbid instalments. */
 export function installmentsOf({ rows, max, isAbroad }: Offer): Installment[] {
   if (isAbroad) return []
   return rows

@@ -1,6 +1,6 @@
 import { withCountry } from '#src/base/phone.ts'
 
-/** For a field that a provider demands and nobody knows. */
+/** For a required field of a provider without a known value. */
 export const unknown = 'Belirtilmedi'
 
 /** At most `max` characters, and never half of one. */
@@ -11,7 +11,7 @@ export function upTo(max: number, text: string): string {
     .trim()
 }
 
-/** `+905320000000`; null for a text that is no telephone: providers take nothing else. */
+/** `+905320000000`, as providers need it; null when the text is not a telephone number. */
 export function internationalPhone(phone: string): string | null {
   const digits = withCountry(phone)
   return digits && `+${digits}`

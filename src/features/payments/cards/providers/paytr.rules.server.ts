@@ -40,7 +40,7 @@ const Result = z.union([
   failed,
 ])
 const Refunded = z.union([z.object({ status: z.literal('success') }), failed])
-/** 1.250,50 and 1250.50 are both seen. */
+/** Both 1.250,50 and 1250.50 occur. */
 const reported = z
   .union([z.number(), z.string()])
   .transform((text) =>
@@ -56,7 +56,7 @@ const Move = z.object({
   kesinti_tutari: reported.pipe(reckonedLira).nullish(),
   net_tutar: reported.pipe(reckonedLira).nullish(),
 })
-/** The moves stand in a list or under numbers. `failed`: there are none. */
+/** The lines are in a list or under numbers. `failed`: no lines. */
 const Report = z.union([
   z.looseObject({ status: z.literal('success') }),
   z.object({ status: z.literal('failed') }),
@@ -76,9 +76,9 @@ const Notice = z.object({
 /** Minutes for which the page can be used. */
 const pageMinutes = 30
 
-/** Characters that it takes of a buyer; all three are demanded, and a telephone of 20 (dev.paytr.com, "iFrame API 1. Adım"). */
+/** Most characters of a buyer's required fields (dev.paytr.com, "iFrame API 1. Adım"). */
 const most = { name: 60, address: 400, email: 100 }
-/** A telephone is demanded. */
+/** A telephone is required. */
 const noPhone = '00000000000'
 
 /**
@@ -105,7 +105,7 @@ export function paytrWire(
     post('/odeme/durum-sorgu', { merchant_oid: attempt_no }, merchantId + attempt_no + merchantSalt)
   return {
     begin({ attempt_no, amount, lang, purpose, buyer, agency, ip, returnUrl, installments }) {
-      // Its receipts then go to the agency.
+      // Without a usable address PayTR mails its receipt to the agency.
       const email = buyer.email !== '' && buyer.email.length <= most.email ? buyer.email : agency.email
       const basket = Buffer.from(JSON.stringify([[purpose, decimalText(amount), 1]])).toString('base64')
       const count = Math.max(1, ...installments)
@@ -145,7 +145,7 @@ export function paytrWire(
     inquire: status,
     readResult(answer, { attempt_no }) {
       const result = readJson('PayTR', Result, answer)
-      // Only a notice says that a payment failed: an order without one has the same answer.
+      // Only a notice reports a failed payment: an order without a payment has the same answer.
       if (result.status !== 'success') return { state: 'acik', said: result.err_msg }
       if (result.currency !== 'TL') throw new Error('PayTR took another currency')
       return {
@@ -192,7 +192,7 @@ export function paytrWire(
       const { merchant_oid, status: outcome, total_amount, hash, failed_reason_msg } = fields.data
       const right = hmacOf(merchantKey, merchant_oid + merchantSalt + outcome + total_amount, 'base64')
       if (!isSameSignature(hash, right)) return null
-      // A success is asked for: what was paid without interest is not among the signed fields.
+      // The provider is asked about a success, because the amount without interest is not signed.
       const result = outcome === 'failed' ? ({ state: 'reddedildi', refusal: failed_reason_msg } as const) : null
       return { attempt_no: merchant_oid, result }
     },

@@ -1,10 +1,10 @@
 import type { CardOffer } from '../cards.schema.ts'
 
-/** Minutes for which the page waits for the result after the visitor came back, and looks again by itself. */
+/** Minutes for which the page polls for the result after the visitor came back. */
 const freshMinutes = 3
-/** Minutes for which an open attempt is worth a word: so long a provider's page is open. */
+/** Minutes for which an open attempt is mentioned: as long as a provider's page can be used. */
 const waitMinutes = 60
-/** Minutes for which a result is news. */
+/** Minutes for which a result is shown. */
 const newsMinutes = 24 * 60
 
 type Attempt = Pick<
@@ -13,9 +13,9 @@ type Attempt = Pick<
 >
 
 /**
- * What the customer is told about the last visit to the provider's page. `fresh`: the result is awaited; `reviewed`: the provider has the
- * money and decides; `waits`: nothing was heard, and the customer may pay again; `refused`: after a review; `unopened`: no card
- * was asked for; null: nothing new.
+ * The notice to the customer about the last visit to the provider's page. `fresh`: the result is pending; `reviewed`: the provider has the
+ * money and reviews the payment; `waits`: no result, and the customer may pay again; `refused`: after a review; `unopened`: the page did
+ * not open; null: nothing to report.
  */
 export function attemptNews(
   { status, created_at, returned_at, decided_at, is_reviewed, was_reviewed, is_unopened }: Attempt,

@@ -12,7 +12,7 @@ import { CardPayment } from './card-payment.tsx'
 
 type Props = { order_no: string; orderKey: string; offer: CardOffer; now: Date }
 
-/** Paying by card, and what became of the last attempt. Nothing for an agency that takes no cards. */
+/** Paying by card, and the result of the last attempt. Nothing when the agency takes no cards. */
 export function CardCard({ order_no, orderKey, offer, now }: Props) {
   const t = useT()
   const news = offer.attempt && attemptNews(offer.attempt, now)
@@ -33,10 +33,10 @@ export function CardCard({ order_no, orderKey, offer, now }: Props) {
 
 type NoticeProps = { attempt: NonNullable<CardOffer['attempt']>; news: NonNullable<ReturnType<typeof attemptNews>> }
 
-/** ms between two looks at an attempt whose result is awaited. */
+/** ms between two polls of a pending attempt. */
 const lookAgainMs = 4000
 
-/** What became of the last visit to the provider's page; looks again by itself while the result is awaited. */
+/** The result of the last visit to the provider's page; polls while it is pending. */
 export function AttemptNotice({ attempt, news }: NoticeProps) {
   const t = useT()
   const lang = useLang()

@@ -102,7 +102,7 @@ export function PayForm(props: PayFormProps) {
   const { revalidate } = useRevalidator()
   const { isLeaving, leave } = useLeaving()
   const amount = fixed ?? readAmount(typed.trim(), lang)
-  // An unreadable amount is sent as it is: the server explains what is wrong.
+  // An unreadable amount is sent as typed: the server explains the error.
   const sent = { ...body, amount: amount ?? typed }
   const { errors, problem, isSending, submit, restart } = useSubmission<CardPaymentBegun>({
     request: () => browserApi()(lang).post<CardPaymentBegun>(path, sent),

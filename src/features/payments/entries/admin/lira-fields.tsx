@@ -4,7 +4,7 @@ import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
-import { formatDay } from '#src/base/dates.ts'
+import { type Day, formatDay } from '#src/base/dates.ts'
 import {
   currencySymbol,
   formatMoney,
@@ -21,7 +21,7 @@ import { ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import type { PaymentRates } from '../office-payments.schema.ts'
 import { paymentTexts } from './payment.strings.ts'
 
-/** How lira are entered; `in_lira` false: in the order's own currency. */
+/** Entry in lira; `in_lira` false: in the order's currency. */
 export type LiraForm = { in_lira: boolean; try_rate: number | string; returns_id: number | null }
 export const noLira: LiraForm = { in_lira: false, try_rate: '', returns_id: null }
 
@@ -30,7 +30,7 @@ export function usePaymentRates(order: number): PaymentRates {
   return useOwnLoad<PaymentRates>(`${ordersAdminPath}/${order}/payment-rates`, null, nothingAfter).found ?? []
 }
 
-/** Lira that have not gone back of a payment, major units. */
+/** Lira of a payment that are not refunded yet, major units. */
 function leftOf(payment: OfficePayment, payments: readonly OfficePayment[]): number {
   if (!payment.lira) return 0
   const { charged, try_rate } = payment.lira
@@ -54,7 +54,7 @@ type Props = {
   errorOf: (field: string) => string | undefined
 }
 
-/** Whether money came, or goes back, in lira for a foreign amount, at which rate, and what it is of the order. */
+/** Payment or refund in lira for a foreign amount: rate, and amount in the order's currency. */
 export function LiraFields(props: Props) {
   const { form, kind } = props
   if (form.currency === 'TRY') return null
@@ -63,7 +63,6 @@ export function LiraFields(props: Props) {
 
 function TakenLira({ form, rates, set, errorOf }: Props) {
   const t = useOfficeT(paymentTexts)
-  const { lang } = usePreferences()
   const { currency, amount, in_lira } = form
   const known = rates.find((rate) => rate.currency === currency)
   const toggle = (on: boolean) => {
@@ -80,24 +79,41 @@ function TakenLira({ form, rates, set, errorOf }: Props) {
         onChange={({ currentTarget }) => toggle(currentTarget.checked)}
       />
       {in_lira && (
-        <MoneyInput
-          label={t('rate_of', { currency: currencySymbol(currency) })}
-          description={
-            known &&
-            t(known.is_kept_rate ? 'rate_kept' : 'rate_newest', {
-              rate: formatRate(currency, known.try_rate, lang),
-              day: formatDay(known.day, lang),
-            })
-          }
+        <RateInput
+          currency={currency}
+          known={known && { ...known, name: known.is_kept_rate ? 'rate_kept' : 'rate_newest' }}
           value={form.try_rate}
-          decimals={4}
           onChange={(try_rate) => set({ ...form, try_rate })}
-          suffix=" TL"
           error={errorOf('try_rate')}
         />
       )}
       {in_lira && <Equals amount={amount} rate={Number(form.try_rate)} currency={currency} />}
     </>
+  )
+}
+
+type RateProps = {
+  currency: string
+  /** shown under the input; `name` is its text */
+  known: { name: 'rate_kept' | 'rate_newest' | 'rate_reported'; try_rate: number; day: Day } | undefined
+  value: number | string
+  onChange: (rate: number | string) => void
+  error: string | undefined
+}
+
+/** Lira for one unit of a currency. */
+export function RateInput({ currency, known, ...input }: RateProps) {
+  const t = useOfficeT(paymentTexts)
+  const { lang } = usePreferences()
+  const values = known && { rate: formatRate(currency, known.try_rate, lang), day: formatDay(known.day, lang) }
+  return (
+    <MoneyInput
+      label={t('rate_of', { currency: currencySymbol(currency) })}
+      description={known && t(known.name, values)}
+      decimals={4}
+      suffix=" TL"
+      {...input}
+    />
   )
 }
 
@@ -143,7 +159,7 @@ function ReturnedLira({ order: { payments }, form, set, errorOf }: Props) {
   )
 }
 
-/** What lira at a rate are of the order. @param amount lira, major units */
+/** Lira at a rate, as an amount in the order's currency. @param amount lira, major units */
 export function Equals({ amount, rate, currency }: { amount: number | string; rate: number; currency: string }) {
   const t = useOfficeT(paymentTexts)
   const { lang } = usePreferences()

@@ -3,18 +3,17 @@ import { useState } from 'react'
 import { MoneyInput } from '#src/base/admin-kit/form/inputs/money-input.tsx'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
-import { formatDay } from '#src/base/dates.ts'
 import type { Refused } from '#src/base/http/client/client.ts'
-import { currencySymbol, formatMoney, formatRate } from '#src/base/money.ts'
+import { currencySymbol, formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '#src/features/orders/book/admin/decision-dialog.tsx'
 import type { OfficePayment } from '#src/features/orders/book/orders.admin.schema.ts'
-import { Equals } from './lira-fields.tsx'
+import { Equals, RateInput } from './lira-fields.tsx'
 import { paymentTexts } from './payment.strings.ts'
 
-/** How a received amount differs from what is due, and what the customer has reported, of an entry; major units. */
+/** Difference between a received amount and the expected one; for an entry also the reported amount. Major units. */
 export type Difference = { due: number; open: number; too_much: number; reported?: number }
 
-/** The difference that a refusal asks about; null when it was refused for another reason. */
+/** The difference that a refusal asks to accept; null for another reason. */
 export function differenceIn({ facts }: Refused): Difference | null {
   return 'due' in facts ? (facts as Difference) : null
 }
@@ -37,7 +36,7 @@ export function DifferenceText({ difference: { due, open, too_much, reported = 0
 
 type Props = { open: OpenOrder; payment: OfficePayment; first: Difference | null; onClose: () => void }
 
-/** Matches a notice with another amount than the one that is due, after it was said what that means. */
+/** Matches a notice with another amount than the expected one, after showing the difference. */
 export function MatchDialog({ open, payment, first, onClose }: Props) {
   const t = useOfficeT(paymentTexts)
   const { lang } = usePreferences()
@@ -79,19 +78,14 @@ export function MatchDialog({ open, payment, first, onClose }: Props) {
       />
       {lira && (
         <>
-          <MoneyInput
-            label={t('rate_of', { currency: currencySymbol(currency) })}
-            description={t('rate_reported', {
-              rate: formatRate(currency, lira.try_rate, lang),
-              day: formatDay(lira.rate_day, lang),
-            })}
+          <RateInput
+            currency={currency}
+            known={{ name: 'rate_reported', try_rate: lira.try_rate, day: lira.rate_day }}
             value={rate}
-            decimals={4}
             onChange={(value) => {
               setRate(value)
               setAsked(false)
             }}
-            suffix=" TL"
             error={decision.errorOf('try_rate')}
           />
           <Equals amount={amount} rate={Number(rate)} currency={currency} />

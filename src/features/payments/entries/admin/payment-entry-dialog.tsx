@@ -20,7 +20,7 @@ import { paymentTexts } from './payment.strings.ts'
 type Method = 'havale' | 'nakit' | 'kart'
 type Props = { open: OpenOrder; kind: 'giris' | 'iade'; onClose: () => void }
 
-/** Money that came without a notice, or went back. */
+/** Enters a payment without a notice, or a refund. */
 export function PaymentEntryDialog({ open, kind, onClose }: Props) {
   const t = useOfficeT(paymentTexts)
   const tMethod = useOfficeT(noticeTexts)
@@ -143,7 +143,7 @@ function firstEntry(open: OpenOrder, kind: Props['kind']) {
   }
 }
 
-/** The likeliest amount: what is left to pay, or what came in and a cancellation did not keep. */
+/** The suggested amount: the balance, or the paid amount less what a cancellation keeps. */
 function amountOf(
   { order: { sums, cancellation } }: OpenOrder,
   kind: Props['kind'],

@@ -15,7 +15,7 @@ export function useLiraHint(): (lira: LiraOffer) => string {
     })
 }
 
-/** What typed lira are of the order. @param amount lira, major units; null: unreadable */
+/** Typed lira as an amount in the order's currency. @param amount lira, major units; null: unreadable */
 export function LiraMakes({ lira: { currency, try_rate, open }, amount }: { lira: LiraOffer; amount: number | null }) {
   const lang = useLang()
   if (amount === null || amount <= 0 || amount > open) return null

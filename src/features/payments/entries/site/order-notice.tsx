@@ -113,7 +113,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
     storeDraft()
     correct(names)
   }
-  /** The first of the form, whichever the server names first. */
+  /** Focuses the first field of the form with an error. */
   const goTo = (found: FieldErrors) => {
     const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[]
     controls.find(({ name }) => name in found)?.focus()
@@ -122,7 +122,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
     const body = new FormData(form.current!)
     if (sentReceipt.current) body.set('receipt', sentReceipt.current)
     else body.delete('receipt')
-    // An unreadable amount is sent as it is: the server explains what is wrong.
+    // An unreadable amount is sent as typed: the server explains the error.
     body.set('amount', String(readAmount(amount.trim(), lang) ?? amount))
     return body
   }
@@ -169,7 +169,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
       onSubmit={(event) => void onSubmit(event)}
       onChange={({ target }) => {
         const { name } = target as unknown as HTMLInputElement
-        // A file is judged when it is chosen.
+        // A file is checked when it is chosen.
         if (name !== 'receipt') onChanged(name)
       }}
       className="mt-5 grid gap-x-5 gap-y-4 sm:grid-cols-2"
@@ -267,7 +267,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   )
 }
 
-/** Of which the browser knows that it is no document; photos are made smaller or explained by the server. */
+/** Whether the browser knows that a file is not a document. Photos are made smaller, or refused by the server. */
 function isOtherKind({ type }: File): boolean {
   return type !== '' && !type.startsWith('image/') && documentUpload.types.every((known) => known !== type)
 }

@@ -19,7 +19,7 @@ type Props = {
   office: string | null
 }
 
-/** The data for a bank transfer, each with a copy button: amounts and description by currency, then the accounts of that currency. */
+/** Data for a bank transfer with copy buttons: amounts and reference by currency, then the accounts of that currency. */
 export function OrderPayment({ order, accounts, office }: Props) {
   const t = useT()
   const lang = useLang()
@@ -69,7 +69,7 @@ export function OrderPayment({ order, accounts, office }: Props) {
 
 type InLiraProps = { offer: LiraOffer; amounts: readonly AmountToPay[]; accounts: readonly BankAccount[] }
 
-/** The amounts of a foreign currency for an account in lira, at the rate that a report of it is taken at. */
+/** Amounts of a foreign currency for an account in lira, at the rate at which a notice is booked. */
 function InLira({ offer, amounts, accounts }: InLiraProps) {
   const t = useT()
   const lang = useLang()

@@ -20,7 +20,7 @@ type Props = {
   onClose: (isChanged: boolean) => void
 }
 
-/** The notices of the chosen orders: what each match does, then what became of it. Closes by a click, so that refusals are read. */
+/** The notices of the chosen orders: first the effect of each match, then its result. Stays open until it is closed, so that refusals are read. */
 export function MatchSeveral({ notices, onClose }: Props) {
   const t = useOfficeT(matchingTexts)
   useReturnFocus()

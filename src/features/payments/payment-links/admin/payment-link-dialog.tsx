@@ -19,10 +19,7 @@ type Props = { open: OpenOrder; choices: readonly Choice[]; onClose: () => void 
 /** Days until a new link ends, unless somebody says otherwise. */
 const usualDays = 3
 
-/**
- * Makes a payment link, at first for what is due now. Its choices stay those that it opened with, because the order may change
- * meanwhile: the server refuses what no longer fits.
- */
+/** Makes a payment link, by default for the amount due. The choices do not change while the dialog is open; the server checks them again. */
 export function PaymentLinkDialog({ open, choices: atOpening, onClose }: Props) {
   const { order } = open
   const t = useOfficeT(paymentLinkTexts)
@@ -111,7 +108,7 @@ export function PaymentLinkDialog({ open, choices: atOpening, onClose }: Props) 
 
 type Wish = { currency: Choice['currency']; amount: number | string; purpose: string }
 
-/** What is due now, in the words of the customer's language. */
+/** The default link: the amount due, with a purpose in the customer's language. */
 function wishOf({ currency, due, open }: Choice, { lang, sums }: OpenOrder['order']): Wish {
   const isAll = sums.some((sum) => sum.currency === currency && sum.total === due)
   const text = paymentLinkTexts[isAll ? 'purpose_all' : due < open ? 'purpose_due' : 'purpose_open']

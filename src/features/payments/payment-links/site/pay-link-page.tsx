@@ -17,7 +17,7 @@ import { PayLinkForm } from './pay-link-form.tsx'
 
 export const handle: PageHandle = { route_name: 'payment_link', isSlim: true, texts: 'order' }
 
-/** Whoever has the address can see it: not cached, not indexed, and it sends no referrer. */
+/** The address is a secret: the page is not cached, not indexed, and sends no referrer. */
 export const headers = () => secretPageHeaders
 
 const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
@@ -60,7 +60,7 @@ export default function PayLinkPage({ loaderData: { link, code, now } }: Route.C
   )
 }
 
-/** What is paid for, how much, and until when. */
+/** Purpose, amount and last day of the payment. */
 function Asked({ link }: { link: PayLink }) {
   const t = useT()
   const lang = useLang()
