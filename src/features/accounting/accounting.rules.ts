@@ -20,7 +20,7 @@ type Rated = { currency: Currency; try_rate: number | null }
 /** An item that was sold, in minor units. */
 export type SoldItem = Rated & { kdv_rate: number; price: Minor; kdv: Minor; total: Minor }
 
-/** Lira of an item: the total and its KDV rounded once each, net is what is left. Null without a rate. */
+/** Lira of an item: total and KDV are rounded once each, net is the difference. Null without a rate. */
 export function liraOfItem({
   currency,
   try_rate,
@@ -42,7 +42,7 @@ export function liraOfMoney({ currency, try_rate, amount, charged }: MovedMoney)
   return try_rate === null ? null : toLira(amount, try_rate)
 }
 
-/** Null when one of them is not known. */
+/** Null when an amount is unknown. */
 function liraSum(amounts: readonly (Minor | null)[]): Minor | null {
   return amounts.includes(null) ? null : sum(amounts.map((amount) => amount ?? 0))
 }

@@ -36,20 +36,10 @@ export default function AccountingPage({ loaderData: { from, to, sold, collected
           <Months />
           <Text c="dimmed">{formatDayRange(from, to, lang)}</Text>
         </Group>
-        <Part
-          title={t('siparisler')}
-          lead={t('siparisler_lead')}
-          empty={t('no_sales')}
-          files={<SaveFiles pathOf={fileOf('siparisler')} />}
-        >
+        <Part what="siparisler" empty="no_sales" fileOf={fileOf}>
           {sold.length > 0 && <Sold rows={sold} />}
         </Part>
-        <Part
-          title={t('odemeler')}
-          lead={t('odemeler_lead')}
-          empty={t('no_money')}
-          files={<SaveFiles pathOf={fileOf('odemeler')} />}
-        >
+        <Part what="odemeler" empty="no_money" fileOf={fileOf}>
           {collected.length > 0 && <Collected rows={collected} />}
         </Part>
       </Stack>
@@ -57,7 +47,7 @@ export default function AccountingPage({ loaderData: { from, to, sold, collected
   )
 }
 
-/** The present month until today, which is the default, and the whole one before it. */
+/** This month until today, which is the default, and the whole last month. */
 function Months() {
   const t = useOfficeT(accountingTexts)
   const query = useListQuery()
@@ -75,23 +65,33 @@ function Months() {
   )
 }
 
-type PartProps = { title: string; lead: string; empty: string; files: ReactNode; children: ReactNode }
+type PartProps = {
+  what: AccountingList
+  empty: 'no_sales' | 'no_money'
+  fileOf: (what: AccountingList) => (format: string) => string
+  children: ReactNode
+}
 
-function Part({ title, lead, empty, files, children }: PartProps) {
+function Part({ what, empty, fileOf, children }: PartProps) {
+  const t = useOfficeT(accountingTexts)
   return (
-    <Paper withBorder p="md" component="section" aria-label={title}>
+    <Paper withBorder p="md" component="section" aria-label={t(what)}>
       <Group justify="space-between" gap="sm" mb="sm">
         <div>
           <Title order={2} size="h4">
-            {title}
+            {t(what)}
           </Title>
           <Text size="sm" c="dimmed">
-            {lead}
+            {t(`${what}_lead`)}
           </Text>
         </div>
-        {children && <Group gap="xs">{files}</Group>}
+        {children && (
+          <Group gap="xs">
+            <SaveFiles pathOf={fileOf(what)} />
+          </Group>
+        )}
       </Group>
-      {children || <Text c="dimmed">{empty}</Text>}
+      {children || <Text c="dimmed">{t(empty)}</Text>}
     </Paper>
   )
 }

@@ -78,10 +78,7 @@ export function settlementRows(
   return rows.sort((a, b) => a.day.localeCompare(b.day) || a.attempt_no.localeCompare(b.attempt_no))
 }
 
-type Found = {
-  day: Day
-  attempt_no: string
-  payment: OurPayment | null
+type Found = Pick<SettlementRow, 'day' | 'attempt_no' | 'payment'> & {
   listed: readonly ReportedMove[]
   isCompared: boolean
 }
@@ -91,7 +88,7 @@ function rowOf({ day, attempt_no, payment, listed, isCompared }: Found, window: 
   const came = listed.filter(({ kind }) => kind === 'odeme')
   const back = listed.filter(({ kind }) => kind === 'iade')
   const theirs = came.length > 0 ? sum(came.map(({ amount }) => amount)) : null
-  // One that was booked long ago is ours all the same when the provider lists it now.
+  // A payment that was booked long ago is ours too when the provider lists it now.
   const isOurs = payment?.taken_on != null && (isNear(payment.taken_on) || theirs !== null)
   const ourRefunds = (payment?.refunds ?? []).filter(({ day }) => isNear(day))
   const row = {
@@ -108,19 +105,14 @@ function rowOf({ day, attempt_no, payment, listed, isCompared }: Found, window: 
   return { ...row, difference: isCompared ? differenceOf(row) : null }
 }
 
-/** Null when none is known. */
+/** Null when no amount is known. */
 function knownSum(amounts: readonly (Minor | null)[]): Minor | null {
   const known = amounts.filter((amount) => amount !== null)
   return known.length > 0 ? sum(known) : null
 }
 
-function differenceOf({
-  payment,
-  ours,
-  theirs,
-  ours_back,
-  theirs_back,
-}: Omit<SettlementRow, 'difference'>): Difference | null {
+function differenceOf(row: Omit<SettlementRow, 'difference'>): Difference | null {
+  const { payment, ours, theirs, ours_back, theirs_back } = row
   if (ours !== null && theirs === null) return 'yalniz-biz'
   if (ours === null && theirs !== null) return 'yalniz-saglayici'
   // A report may name what the card paid, with the surcharge of instalments.
@@ -128,7 +120,7 @@ function differenceOf({
   return (ours_back ?? 0) === (theirs_back ?? 0) ? null : 'iade'
 }
 
-/** In kuruş. Commission and net are null when no provider told them. */
+/** In kuruş. Commission and net are null when no provider reported them. */
 export function settlementSums(rows: readonly SettlementRow[]) {
   const of = (name: 'ours' | 'theirs' | 'ours_back' | 'theirs_back') => sum(rows.map((row) => row[name] ?? 0))
   return {

@@ -108,7 +108,7 @@ function Rows({ rows, sums, unheard }: Pick<Settlement, 'rows' | 'sums' | 'unhea
               {isolated(row.name || row.attempt_no)}
             </Text>
           </>,
-          <Badge color={colourOf(row, unheard)} variant="light" miw="max-content">
+          <Badge key="difference" color={colourOf(row, unheard)} variant="light" miw="max-content">
             {t(row.difference ?? (unheard.includes(row.provider) ? 'not_compared' : 'equal'))}
           </Badge>,
           ...amounts.map((name) => money(row[name])),
