@@ -32,15 +32,16 @@ export async function confirmDelete<T extends { message: string }>(
   onDeleted(answer.data)
 }
 
-type Question = { title: string; text: ReactNode; yes: string; isDangerous?: boolean; size?: 'lg' }
+type Question = { title: string; text: ReactNode; yes: string; no?: string; size?: 'lg' | 'xl'; isDangerous?: boolean }
 
 /** Says what an action does and asks whether to do it. */
-export function askConfirm({ title, text, yes, isDangerous = false, size }: Question): Promise<boolean> {
+export function askConfirm({ title, text, yes, no, size, isDangerous = false }: Question): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,
+      ...(size && { size }),
       children: typeof text === 'string' ? <Text>{text}</Text> : text,
-      labels: { confirm: yes, cancel: textIn(kitTexts, officeLang())('cancel') },
+      labels: { confirm: yes, cancel: no ?? textIn(kitTexts, officeLang())('cancel') },
       ...(isDangerous && { confirmProps: { color: 'red' } }),
       ...(size && { size }),
       onConfirm: () => resolve(true),

@@ -51,8 +51,8 @@ export const contractEdits = listedEdits({
 })
 
 /**
- * Adds the shipped contracts in the languages of the site, in their order, closed: the agency's lawyer reads them first. One whose name a contract has already is left
- * out, so a second call adds nothing. @returns how many were added
+ * Adds the shipped contracts in the languages of the site, hidden, for the agency's lawyer to check. A contract whose name exists is
+ * skipped, so a second call adds nothing. @returns how many were added
  */
 export async function addContractTemplates(
   { db, languages, contractTemplates }: Pick<Services, 'db' | 'languages' | 'contractTemplates'>,
@@ -77,14 +77,14 @@ export async function addContractTemplates(
 }
 
 /**
- * Shows contracts on the site, all or none; those that are shown already stay as they are.
+ * Shows contracts on the site, all or none. Contracts that are already shown stay unchanged.
  * @returns how many became visible
  * @throws Failure 404 for an unknown one, 409 for one without a text
  */
 export function publishContracts(db: Services['db'], staff: Staff, ids: readonly number[]): Promise<number> {
   return transaction(db, async (tx) => {
     let published = 0
-    // In one order, so that two calls do not wait for each other.
+    // Sorted, so that two calls cannot deadlock.
     for (const id of ids.toSorted((a, b) => a - b)) {
       const row = await lockListed(tx, 'contracts', id)
       const before = row && (await findOfficeContract(tx, id, 'tr'))

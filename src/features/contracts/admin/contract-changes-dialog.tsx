@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { modals } from '@mantine/modals'
+import { askConfirm } from '#src/base/admin-kit/confirm.tsx'
 import { officeLang, textIn } from '#src/base/admin-kit/office-texts.ts'
 import { type ChangedParagraph, changedParagraphs } from '../contract-changes.ts'
 import classes from './contract.module.css'
@@ -12,29 +12,24 @@ export type NewVersion = { lang: string; version: number; before: string; after:
 export function confirmVersions(versions: readonly NewVersion[]): Promise<boolean> {
   if (versions.length === 0) return Promise.resolve(true)
   const t = textIn(contractTexts, officeLang())
-  return new Promise((resolve) => {
-    modals.openConfirmModal({
-      title: t('confirm_title'),
-      size: 'xl',
-      centered: true,
-      children: (
-        <Stack gap="md">
-          {versions.map(({ lang, version, before, after }) => (
-            <section key={lang} aria-label={lang.toUpperCase()}>
-              <Text fw={600}>{t('confirm_version', { lang: lang.toUpperCase(), n: version })}</Text>
-              <Changes lang={lang} paragraphs={changedParagraphs(before, after)} />
-            </section>
-          ))}
-          <Text size="sm" c="dimmed">
-            {t('orders_would_keep')}
-          </Text>
-        </Stack>
-      ),
-      labels: { confirm: t('confirm_yes'), cancel: t('confirm_no') },
-      onConfirm: () => resolve(true),
-      onCancel: () => resolve(false),
-      onClose: () => resolve(false),
-    })
+  return askConfirm({
+    title: t('confirm_title'),
+    size: 'xl',
+    text: (
+      <Stack gap="md">
+        {versions.map(({ lang, version, before, after }) => (
+          <section key={lang} aria-label={lang.toUpperCase()}>
+            <Text fw={600}>{t('confirm_version', { lang: lang.toUpperCase(), n: version })}</Text>
+            <Changes lang={lang} paragraphs={changedParagraphs(before, after)} />
+          </section>
+        ))}
+        <Text size="sm" c="dimmed">
+          {t('orders_would_keep')}
+        </Text>
+      </Stack>
+    ),
+    yes: t('confirm_yes'),
+    no: t('confirm_no'),
   })
 }
 

@@ -21,7 +21,7 @@ export async function loadAgency(): Promise<AgencyFacts> {
   )
 }
 
-/** The texts that a save brings into force: those that differ from the stored ones. */
+/** The texts that a save publishes as new versions. */
 export function newVersions(contract: OfficeContract, values: Values, langs: readonly string[]): NewVersion[] {
   return langs.flatMap((lang) => {
     const before = String(contract[`body_${lang}`] ?? '')

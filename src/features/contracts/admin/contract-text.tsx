@@ -105,7 +105,7 @@ type BodyProps = Pick<Props, 'contract' | 'agency'> & {
 function Body({ lang, html, onChange, onFocus, error, handle, contract, agency }: BodyProps) {
   const t = useOfficeT(contractTexts)
   const [isPreviewed, setPreviewed] = useState(false)
-  // Ignores unclosed placeholders, which may still be being typed; the server refuses those that remain.
+  // Ignores unclosed placeholders, which may be incomplete input; the server refuses them.
   const unknown = useMemo(() => unknownPlaceholders(html).find((text) => text.endsWith('}}')), [html])
   const isTableWrong = useMemo(() => isTableInline(html), [html])
   const problem = unknown ? t('unknown', { name: unknown }) : isTableWrong && t('table')
