@@ -10,7 +10,7 @@ import type { RoleGroup } from '../accounts/accounts.schema.ts'
 import { messageKinds } from '../inquiries/inquiries.links.ts'
 import { countUnread } from '../inquiries/mailbox/mailbox.store.server.ts'
 import { changeWishes } from './alerts.commands.server.ts'
-import { type AlertCause, alertCauses, alertSettingsApiPath } from './alerts.links.ts'
+import { type AlertCause, alertSettingsApiPath, byCause } from './alerts.links.ts'
 import { causesFor, hears, wantedBy } from './alerts.rules.ts'
 import { AlertChange, AlertSettings, AlertsSaved, OfficeCounts } from './alerts.schema.ts'
 import {
@@ -57,11 +57,10 @@ export const alertsApi: readonly AnyEndpoint[] = [
         ...(may('messages') && { messages: message?.id ?? 0 }),
         ...(may('settings') && { backups: await findLatestBackupFailure(db) }),
       }
-      const ids = Object.fromEntries(alertCauses.map((cause) => [cause, latest[cause] ?? null]))
       return {
         messages: messages as OfficeCounts['messages'],
         orders,
-        latest: { ...(ids as Record<AlertCause, number | null>), message_kind: message?.kind ?? null },
+        latest: { ...byCause((cause) => latest[cause] ?? null), message_kind: message?.kind ?? null },
       }
     },
   }),

@@ -1,6 +1,6 @@
 import { permissions } from '../accounts/accounts.rules.ts'
 import type { RoleGroup } from '../accounts/accounts.schema.ts'
-import { type AlertCause, alertCauses } from './alerts.links.ts'
+import { type AlertCause, alertCauses, byCause } from './alerts.links.ts'
 
 /** The permission that a subject of live events needs (db/functions/office_events.sql). */
 const neededFor: Record<string, string> = {
@@ -15,7 +15,7 @@ export function hears(granted: readonly string[], subject: string): boolean {
   return needed !== undefined && granted.includes(needed)
 }
 
-/** What the work of a role group is; the others may be switched on. */
+/** Causes that are on by default for a role group; others may be switched on. */
 const usual: Record<RoleGroup, readonly AlertCause[]> = {
   yonetici: alertCauses,
   icerik: [],
@@ -26,24 +26,22 @@ const usual: Record<RoleGroup, readonly AlertCause[]> = {
 /** The permission that a cause needs, unless it is about orders. */
 const neededOf: Partial<Record<AlertCause, string>> = { messages: 'messages', backups: 'settings' }
 
-/** What a role group may be told of. */
+/** Causes of which a role group may be alerted. */
 export function causesFor(role_group: RoleGroup): AlertCause[] {
   return alertCauses.filter((cause) => permissions[role_group].includes(neededOf[cause] ?? 'orders.read'))
 }
 
 export type Wishes = Readonly<Record<AlertCause, boolean>>
 
-/** Which mails a user gets. A role that was changed later limits earlier wishes. @param wishes null: none were saved */
+/** Which mails a user gets. The present role limits earlier wishes. @param wishes null: not saved yet */
 export function wantedBy(role_group: RoleGroup, wishes: Wishes | null): Wishes {
   const allowed = causesFor(role_group)
   const wants = (cause: AlertCause) => (wishes ? wishes[cause] : usual[role_group].includes(cause))
-  const all = alertCauses.map((cause) => [cause, allowed.includes(cause) && wants(cause)])
-  return Object.fromEntries(all) as Record<AlertCause, boolean>
+  return byCause((cause) => allowed.includes(cause) && wants(cause))
 }
 
-/** What is stored for a user without wishes. Nobody declines what the role may not see, so a later role starts with it. */
+/** The wishes stored first. Causes that the role may not see are on, so that a later role starts with them. */
 export function firstWishes(role_group: RoleGroup): Wishes {
   const allowed = causesFor(role_group)
-  const all = alertCauses.map((cause) => [cause, !allowed.includes(cause) || usual[role_group].includes(cause)])
-  return Object.fromEntries(all) as Record<AlertCause, boolean>
+  return byCause((cause) => !allowed.includes(cause) || usual[role_group].includes(cause))
 }

@@ -1,11 +1,7 @@
 import { z } from 'zod'
 import { flag } from '#src/base/http/endpoint/fields.ts'
 import { messageKinds } from '../inquiries/inquiries.links.ts'
-import { type AlertCause, alertCauses } from './alerts.links.ts'
-
-function byCause<T extends z.ZodType>(field: T) {
-  return Object.fromEntries(alertCauses.map((cause) => [cause, field])) as Record<AlertCause, T>
-}
+import { alertCauses, byCause } from './alerts.links.ts'
 
 /** Pending work of the office; null where the role may not see it. */
 export const OfficeCounts = z.object({
@@ -15,19 +11,19 @@ export const OfficeCounts = z.object({
     .object({
       /** on hold, placed in the last 24 hours */
       placed: z.number(),
-      /** payment notices that nobody has decided on */
+      /** undecided payment notices */
       payments: z.number(),
-      /** cancellation requests that nobody has decided on */
+      /** undecided cancellation requests */
       cancel_requests: z.number(),
-      /** orders with a message of the customer that nobody has read */
+      /** orders with an unread message of the customer */
       messages: z.number(),
-      /** orders with a change asked for that nobody has decided on */
+      /** orders with an undecided change request */
       changes: z.number(),
     })
     .nullable(),
   /** id of the newest of each cause, by which an open tab detects news; 0 without any, null where the role may not see it */
   latest: z.object({
-    ...byCause(z.number().nullable()),
+    ...byCause(() => z.number().nullable()),
     /** of the newest message */
     message_kind: z.enum(messageKinds).nullable(),
   }),
@@ -36,8 +32,8 @@ export type OfficeCounts = z.output<typeof OfficeCounts>
 
 /** Which mails the signed-in user gets. */
 export const AlertSettings = z.object({
-  ...byCause(z.boolean()),
-  /** what the role may be told of */
+  ...byCause(() => z.boolean()),
+  /** causes of which the role may be alerted */
   may: z.array(z.enum(alertCauses)),
   /** where the mails go */
   email: z.string(),

@@ -11,7 +11,7 @@ import type { Wishes } from './alerts.rules.ts'
 
 type WaitingOrders = Record<'placed' | 'payments' | 'cancel_requests' | 'messages' | 'changes', number>
 
-/** Orders that wait for the office. */
+/** Numbers of orders with pending work. */
 export async function countWaitingOrders(db: Db, now: Date): Promise<WaitingOrders> {
   const { rows } = await sql<WaitingOrders>`
     SELECT (SELECT count(*)::int FROM orders WHERE status = 'opsiyonlu' AND created_at > ${new Date(now.getTime() - dayMs)}) AS placed,
@@ -45,7 +45,7 @@ export async function findLatestMessage(db: Db): Promise<{ id: number; kind: Mes
   return row ?? null
 }
 
-/** Id of the newest failure that staff are told of; 0 without any. */
+/** Id of the newest failure of which staff are alerted; 0 without any. */
 export async function findLatestBackupFailure(db: Db): Promise<number> {
   const row = await db
     .selectFrom('backup_runs')

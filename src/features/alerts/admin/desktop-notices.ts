@@ -41,7 +41,7 @@ function pathOf(cause: AlertCause, { message_kind }: Latest): string {
   return cause === 'messages' ? mailboxScreen((message_kind ?? 'contact') as MessageKind) : ordersScreen
 }
 
-/** The tabs of a browser share what it knows: the first one that asks gets the notices. */
+/** The tabs of a browser share the known ids, so that only the first tab shows the notices. */
 export function takeNotices(latest: Latest): Notice[] {
   const { notices, known } = noticesSince(localStorage.getItem(items.known), latest)
   localStorage.setItem(items.known, known)

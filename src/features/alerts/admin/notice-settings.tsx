@@ -13,7 +13,7 @@ import type { AlertSettings } from '../alerts.schema.ts'
 import { noticeState, switchNotices } from './desktop-notices.ts'
 import { causeTexts, noticeTexts } from './notice.strings.ts'
 
-/** What the signed-in user is told of: by mail, and by notices of this browser. Each switch is saved at once. */
+/** Alerts of the signed-in user: by mail, and by notices of this browser. Each switch is saved when it changes. */
 export function NoticeSettings() {
   const t = useOfficeT(noticeTexts)
   const tKit = useOfficeT(kitTexts)
