@@ -37,15 +37,15 @@ export const Site = z.object({
   founded_year: z.number().nullable(),
   /** in the head of the home page */
   keywords: z.array(z.string()),
-  /** who travels is asked for on the page of a booking */
+  /** the page of a booking asks for passengers */
   asks_passengers: z.boolean(),
   /** the page of a booking says that one can pay at the office */
   takes_office_payment: z.boolean(),
   /** from this number of free seats on texts say "20+ yer" */
   shown_seats: z.number(),
-  /** how an order can be paid, as far as it is set up */
+  /** ways of payment that are set up */
   pay_ways: z.array(z.enum(payWays)),
-  /** PDFs can be made: false on a system without their compiler, where none is offered */
+  /** PDFs can be made: false on a system without their compiler */
   makes_papers: z.boolean(),
   /** identifiers found in the integrations' texts; the texts themselves are not public */
   tracking: z.array(z.object({ kind: z.enum(trackerKinds), id: z.string() })),

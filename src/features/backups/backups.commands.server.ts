@@ -32,9 +32,9 @@ export async function makeDueBackup(given: Given): Promise<void> {
 }
 
 /**
- * Begins a backup at the wish of staff.
- * @returns with the end of the backup, which the answer does not wait for
- * @throws Failure 409 when one is under way or this machine makes none
+ * Begins a backup by hand.
+ * @returns the end of the backup, for which the request does not wait
+ * @throws Failure 409 when a backup is under way, or this machine makes no backups
  */
 export async function beginBackup(given: Given, staff: Staff): Promise<{ ended: Promise<void> }> {
   const { db, now, log, backups: place } = given

@@ -42,7 +42,7 @@ export async function hasBackups({ db, backups }: Pick<Given, 'db' | 'backups'>)
   return backups !== null || (await findLatestRuns(db)).last !== null
 }
 
-/** What somebody has to look at; nothing where no backups are made and none failed. */
+/** The problem that staff have to look at; null without one, or when no backups are made. */
 export async function findBackupNeed({ db, now, backups: place }: Given): Promise<'failed' | 'overdue' | null> {
   const { last, failure } = await findLatestRuns(db)
   if (failure) return 'failed'

@@ -21,7 +21,7 @@ export type BackupReason = (typeof backupReasons)[number]
 
 /** Backups of the program itself. Those of `npm run backup` are not among them. */
 export const BackupState = z.object({
-  /** null: this machine makes none */
+  /** null: this machine makes no backups */
   place: z
     .object({
       folder: z.string(),

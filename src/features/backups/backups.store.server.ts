@@ -33,7 +33,7 @@ export async function saveDone(db: Db, id: number, done: Done): Promise<void> {
     .execute()
 }
 
-/** Staff are told of the first failure since the last complete backup. A backup that ended with the program is not a failure. */
+/** Staff are alerted of the first failure since the last complete backup. A backup that ended with the program is not a failure. */
 export async function saveFailed(
   db: Db,
   id: number,

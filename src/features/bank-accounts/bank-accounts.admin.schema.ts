@@ -38,6 +38,6 @@ export const bankAccountForm = plainForm({
       params: { key: 'office.swift' },
     }),
   active: flag().default(true),
-  /** Of the user who saves: asked for when the IBAN is another. */
+  /** Of the user who saves; needed for a new IBAN. */
   current_password: z.string().max(100).default(''),
 })

@@ -29,7 +29,7 @@ export async function hasPayments(tx: Tx, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Keeps an account until the transaction ends, so that it is not deleted meanwhile. @returns false for one that is gone */
+/** Protects an account from deletion until the transaction ends. @returns false when it was deleted before */
 export async function keepBankAccount(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.selectFrom('bank_accounts').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
   return row !== undefined

@@ -30,7 +30,7 @@ export function sectionRule(page: string, name: string): SectionRule | undefined
   return sectionRules.find((rule) => rule.page === page && rule.section === name)
 }
 
-/** Whose pictures stand at the head of a page that has none of its own: those of the first section that has one. */
+/** Sections whose pictures are at the head of a page without its own picture: the first section with a picture counts. */
 export const headSections = {
   contact: ['story', 'slider'],
   careers: ['story', 'slider'],

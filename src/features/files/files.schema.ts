@@ -9,7 +9,7 @@ import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 const maxSide = 100_000
 const side = whole(0, maxSide)
 
-/** px in the upright picture; all four or none of them. */
+/** px in the upright picture; all four or no field. */
 const crop = { x: side.optional(), y: side.optional(), width: side.optional(), height: side.optional() }
 
 /** A form with these fields and a description per language: alt_tr, alt_en… are parsed to `alts` { tr, en }. Other fields are refused. */

@@ -102,7 +102,7 @@ export async function changeImage(
 /** Deletes a picture that nothing shows; the sweep removes its files. @throws Failure 404; 409 while something shows it */
 export async function deleteImage({ db }: Pick<Services, 'db'>, staff: Staff, id: number): Promise<void> {
   await transaction(db, async (tx) => {
-    // Locks the row, so that a form that refers to it has to wait.
+    // Locks the row, so that a concurrent form that refers to it waits.
     const before = await findOfficeImage(tx, id)
     if (!before) throw notFound()
     const used = await findUsedImages(tx, [{ id, file: before.file }])
@@ -112,7 +112,7 @@ export async function deleteImage({ db }: Pick<Services, 'db'>, staff: Staff, id
   })
 }
 
-/** @throws Failure 422 for a file that is not a film, 413 for one that is too large. @returns its name */
+/** @throws Failure 422 when the file is not a film, 413 when it is too large. @returns its name */
 export async function addVideo(
   { db, videos }: Pick<Services, 'db' | 'videos'>,
   staff: Staff,
