@@ -93,7 +93,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'cards',
     files: files(
-      'features/orders/money/cards.rules.ts features/payments/cards/card-results.commands.server.ts features/payments/cards/card-reviews.commands.server.ts features/payments/cards/card-refunds.commands.server.ts features/payments/cards/installments/installments.rules.ts',
+      'features/orders/money/cards.rules.ts features/payments/cards/card-results.commands.server.ts features/payments/cards/card-refunds.commands.server.ts features/payments/cards/installments/installments.rules.ts',
     ),
     tests: files('features/payments/cards/ features/orders/money/cards'),
   },
