@@ -18,10 +18,10 @@ import { PaymentEntryDialog } from './payment-entry-dialog.tsx'
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-/** What can be done with one payment. */
 export function PaymentActions({ open, payment }: { open: OpenOrder; payment: OfficePayment }) {
   const { order, reload } = open
   const t = useOfficeT(paymentTexts)
+  const tKit = useOfficeT(kitTexts)
   const mailSentence = useMailSentence()
   const { lang } = usePreferences()
   const [dialog, setDialog] = useState<'match' | 'reject' | 'undo' | null>(null)
@@ -77,7 +77,16 @@ export function PaymentActions({ open, payment }: { open: OpenOrder; payment: Of
             {t('undo')}
           </Button>
         )}
-        {payment.has_receipt && <Receipt path={`${ordersAdminPath}/${order.id}${part}/receipt`} />}
+        {payment.has_receipt && (
+          <Button
+            size="xs"
+            variant="default"
+            onClick={() => void download(`${ordersAdminPath}/${order.id}${part}/receipt`, tKit('error'))}
+            leftSection={<Download {...icon} />}
+          >
+            {t('open_receipt')}
+          </Button>
+        )}
       </Group>
       {dialog === 'match' && <MatchDialog open={open} payment={payment} first={difference} onClose={close} />}
       {dialog === 'reject' && (
@@ -105,22 +114,6 @@ export function PaymentActions({ open, payment }: { open: OpenOrder; payment: Of
   )
 }
 
-function Receipt({ path }: { path: string }) {
-  const t = useOfficeT(paymentTexts)
-  const tKit = useOfficeT(kitTexts)
-  return (
-    <Button
-      size="xs"
-      variant="default"
-      onClick={() => void download(path, tKit('error'))}
-      leftSection={<Download {...icon} />}
-    >
-      {t('open_receipt')}
-    </Button>
-  )
-}
-
-/** Entering money by hand. */
 export function PaymentEntries({ open }: { open: OpenOrder }) {
   const t = useOfficeT(paymentTexts)
   const [kind, setKind] = useState<'giris' | 'iade' | null>(null)

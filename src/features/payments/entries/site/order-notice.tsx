@@ -15,6 +15,8 @@ import { smallerPhoto } from '#src/base/ui/controls/smaller-photo.ts'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
+import { asRecord, clearTab, readTab, writeTab } from '#src/base/ui/page/tab-storage.ts'
+import { type Intent, storedIntent } from '#src/base/ui/submission.machine.ts'
 import { useSubmission } from '#src/base/ui/use-submission.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import type { OrderChanged } from '#src/features/orders/book/orders.schema.ts'
@@ -22,7 +24,6 @@ import { orderApiPath } from '#src/features/orders/orders.links.ts'
 import type { PayableOrder } from '../payments.schema.ts'
 import { LiraMakes, useLiraHint } from './lira-hint.tsx'
 import { noticeChoices } from './notice-choices.ts'
-import { clearNotice, type NoticeDraft, readNotice, writeNotice } from './notice-draft.ts'
 
 type Props = { order: PayableOrder; orderKey: string; accounts: readonly BankAccount[] }
 
@@ -79,21 +80,24 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
   const liraHint = useLiraHint()
   const [amount, setAmount] = useState(() => (amounts[0] ? typedAmount(amounts[0].amount, lang) : ''))
   const { order_no } = order
+  // A chosen file cannot be stored.
+  const draftKey = `notice:${order_no}`
+  const storedDraft = () => asRecord(readTab(draftKey))
 
   // After hydration: the server rendered the page without the tab's storage.
   useEffect(() => {
-    const { fields } = readNotice(order_no)
-    for (const [name, value] of Object.entries(fields)) {
+    for (const [name, value] of Object.entries(asRecord(asRecord(readTab(draftKey)).fields))) {
+      if (typeof value !== 'string') continue
       const control = form.current?.elements.namedItem(name)
       if (name === 'amount') setAmount(value)
       else if (name === 'bank_account_id') setAccountId(Number(value))
       else if (control instanceof HTMLInputElement) control.value = value
     }
-  }, [order_no])
+  }, [draftKey])
   const textsOf = (body: FormData) => [...body].filter((pair): pair is [string, string] => typeof pair[1] === 'string')
-  const storeDraft = (changed: Partial<NoticeDraft> = {}) => {
+  const storeDraft = (changed: { intent?: Intent } = {}) => {
     const fields = Object.fromEntries(textsOf(new FormData(form.current!)))
-    writeNotice(order_no, { ...readNotice(order_no), fields, ...changed })
+    writeTab(draftKey, { ...storedDraft(), fields, ...changed })
   }
   // flushSync in both: the draft is read from the form's controls, which must have the new values.
   const chooseAccount = (id: number) => {
@@ -127,7 +131,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
     return body
   }
   const { errors, problem, isSending, submit, refuse, correct } = useSubmission<OrderChanged>({
-    stored: () => readNotice(order_no).intent,
+    stored: () => storedIntent(storedDraft().intent),
     request: (intent) => {
       storeDraft({ intent })
       const path = orderApiPath(order_no, orderKey, '/payment-notice')
@@ -138,7 +142,7 @@ function NoticeForm({ order, orderKey, accounts, onSent }: Props & { onSent: () 
         if (answer.status === 409) void revalidate()
         return goTo(answer.errors)
       }
-      clearNotice(order_no)
+      clearTab(draftKey)
       showToast({ text: answer.data.message })
       onSent()
       await revalidate()
