@@ -35,14 +35,11 @@ export function PublishDrafts({ contracts }: { contracts: readonly ListedContrac
 function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; onClose: () => void }) {
   const t = useOfficeT(contractTexts)
   const { revalidate } = useRevalidator()
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
+  const [ticked, setTicked] = useState(() => drafts.map(({ id }) => String(id)))
   const { send, isBusy } = useSend()
   const [agency, setAgency] = useState<AgencyFacts | null>(null)
   // Without them the texts are shown with their placeholders.
   useEffect(() => void loadAgency().then(setAgency, () => {}), [])
-  const ids = drafts.map(({ id }) => id).filter((id) => !left.has(id))
-  const tick = (id: number, isTicked: boolean) =>
-    setLeft((before) => new Set(isTicked ? [...before].filter((other) => other !== id) : [...before, id]))
   const onDone = () => {
     onClose()
     void revalidate()
@@ -53,26 +50,22 @@ function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; 
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void send('POST', publishContractsPath, { body: { ids }, onDone })
+          void send('POST', publishContractsPath, { body: { ids: ticked.map(Number) }, onDone })
         }}
       >
         <Stack gap="sm">
           <Text size="sm">{t('publish_lead')}</Text>
-          <ul className={classes.drafts}>
-            {drafts.map((draft) => (
-              <Draft
-                key={draft.id}
-                draft={draft}
-                agency={agency}
-                isTicked={!left.has(draft.id)}
-                onTick={(isTicked) => tick(draft.id, isTicked)}
-              />
-            ))}
-          </ul>
+          <Checkbox.Group value={ticked} onChange={setTicked}>
+            <ul className={classes.drafts}>
+              {drafts.map((draft) => (
+                <Draft key={draft.id} draft={draft} agency={agency} />
+              ))}
+            </ul>
+          </Checkbox.Group>
           <DialogEnd
-            yes={t('publish_yes', { n: ids.length })}
+            yes={t('publish_yes', { n: ticked.length })}
             isBusy={isBusy}
-            isDisabled={ids.length === 0}
+            isDisabled={ticked.length === 0}
             onClose={onClose}
           />
         </Stack>
@@ -81,14 +74,9 @@ function DraftsDialog({ drafts, onClose }: { drafts: readonly OfficeContract[]; 
   )
 }
 
-type DraftProps = {
-  draft: OfficeContract
-  agency: AgencyFacts | null
-  isTicked: boolean
-  onTick: (isTicked: boolean) => void
-}
+type DraftProps = { draft: OfficeContract; agency: AgencyFacts | null }
 
-function Draft({ draft: { id, name, kind, at_checkout, versions }, agency, isTicked, onTick }: DraftProps) {
+function Draft({ draft: { id, name, kind, at_checkout, versions }, agency }: DraftProps) {
   const t = useOfficeT(contractTexts)
   const { lang: officeLang } = usePreferences()
   const [opened, setOpened] = useState<string | null>(null)
@@ -98,8 +86,7 @@ function Draft({ draft: { id, name, kind, at_checkout, versions }, agency, isTic
     <li>
       <Group justify="space-between" gap="xs">
         <Checkbox
-          checked={isTicked}
-          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+          value={String(id)}
           label={name}
           description={[kindTexts[kind][officeLang], at_checkout && t('at_checkout')].filter(Boolean).join(' · ')}
         />
