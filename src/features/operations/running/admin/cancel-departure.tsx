@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { askConfirm, toastIfDone } from '#src/base/admin-kit/confirm.tsx'
 import { targetOf } from '#src/base/admin-kit/form/target.tsx'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
+import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { PageHead } from '#src/base/admin-kit/page-head.tsx'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
@@ -16,12 +17,14 @@ import type { DepartureCancelling } from '../running.schema.ts'
 import { AffectedOrders } from './affected-orders.tsx'
 import { cancelDepartureTexts } from './cancel-departure.strings.ts'
 
-type Props = { departure: DepartureCancelling; reload: () => void }
+type Props = { departure: DepartureCancelling; reload: () => Promise<unknown> }
 
 /** The cancellation of a departure: what it will do, and afterwards who is answered for. */
 export function CancelDeparture({ departure, reload }: Props) {
   const t = useOfficeT(cancelDepartureTexts)
   const { lang } = usePreferences()
+  // Shows the answers of customers and of other clerks as they come.
+  useOfficeEvents(['orders', 'payments'], reload)
   const { id, tour_name, tour_code, start_date, end_date, status, cancelled, has_left, orders, open } = departure
   const days = `${formatDayRange(start_date, end_date, lang)}, ${formatWeekday(start_date, lang)}`
   return (

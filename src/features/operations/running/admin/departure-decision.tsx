@@ -30,7 +30,6 @@ export function CancelDepartureLink({ departure }: { departure: ShownDeparture }
   )
 }
 
-/** Opens the screen of the cancellation. */
 function ToScreen({ departure, ...look }: { departure: ShownDeparture; children: string } & ButtonProps) {
   return <Button component={Link} to={cancelDepartureScreen} state={targetOf(departure)} {...look} />
 }

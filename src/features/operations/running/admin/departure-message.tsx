@@ -26,7 +26,6 @@ type Props = {
   onSent?: () => void
 }
 
-/** Writes to everybody on a departure. */
 export function DepartureMessageButton({ departure, draft, label, onSent }: Props) {
   const t = useOfficeT(departureMessageTexts)
   const [isOpen, setOpen] = useState(false)
