@@ -1,6 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** The screen and its files. */
 export const accountingTexts = {
   title: { tr: 'Muhasebe dökümü', en: 'For the accountant' },
   lead: { tr: 'Bir dönemin satışları ve tahsilatları: net, KDV, kur ve TL karşılığıyla. Tutarlar İstatistikler ile aynıdır.', en: 'Sales and collections of a period with net, KDV, rate and lira. The amounts are those of the statistics.' },

@@ -1,6 +1,5 @@
 export const certificatesAdminPath = '/api/admin/certificates'
 
-/** The contact page. */
 export const contactPath = '/iletisim'
 
 /** Of the setting `shown_seats`: above the last seats that are counted down, at most a party (tours.links.ts, fewSeats and maxParty). */

@@ -1,4 +1,3 @@
-/** Causes of alerts to staff. */
 export const alertCauses = [
   'orders',
   'payments',
@@ -11,10 +10,8 @@ export const alertCauses = [
 ] as const
 export type AlertCause = (typeof alertCauses)[number]
 
-/** A value for each cause. */
 export function byCause<T>(of: (cause: AlertCause) => T): Record<AlertCause, T> {
   return Object.fromEntries(alertCauses.map((cause) => [cause, of(cause)])) as Record<AlertCause, T>
 }
 
-/** The settings of the signed-in user. */
 export const alertSettingsApiPath = '/api/admin/account/alerts'

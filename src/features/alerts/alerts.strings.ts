@@ -7,7 +7,6 @@ export const alertsOffice = {
   alert_not_allowed: { tr: 'Göreviniz bu bölümü kapsamıyor.', en: 'Your role does not cover this section.' },
 } satisfies TextGroup
 
-/** Mails to staff. */
 export const alert_mail = {
   orders_subject: { tr: 'Yeni sipariş: {order_no}', en: 'New order: {order_no}' },
   payments_subject: { tr: 'Ödeme bildirimi: {order_no}', en: 'Payment notice: {order_no}' },

@@ -1,6 +1,5 @@
 import type { TextGroup } from '#src/base/string-key.ts'
 
-/** Texts of the bank accounts page. */
 export const bank = {
   title: { tr: 'Banka hesaplarımız', en: 'Our bank accounts' },
   intro: { tr: 'Havale ve EFT için hesaplarımız. Ödemenizi, turunuzun fiyatıyla aynı para birimindeki hesaba gönderin.', en: 'Our accounts for bank transfers. Please pay into the account in the currency of your tour’s price.' },

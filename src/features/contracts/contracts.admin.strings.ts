@@ -1,6 +1,5 @@
 import type { TextGroup } from '#src/base/string-key.ts'
 
-/** Messages of the office's API of contracts. */
 export const contractsOffice = {
   contract_added: { tr: 'Sözleşme Eklendi!', en: 'The contract has been added!' },
   contract_templates: {

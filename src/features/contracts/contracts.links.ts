@@ -13,10 +13,8 @@ export const contractsAdminPath = '/api/admin/contracts'
 /** Adds the shipped contracts. */
 export const contractTemplatesPath = `${contractsAdminPath}/templates`
 
-/** Publishes drafts. */
 export const publishContractsPath = `${contractsAdminPath}/publish`
 
-/** API path of one version of a contract, for the office. */
 export function contractVersionPath(id: number, lang: string, version: number): string {
   return `${contractsAdminPath}/${id}/versions/${lang}/${version}`
 }

@@ -11,11 +11,7 @@ const words = {
   en: { tour: 'Tour', quantity: 'Quantity', price: 'Unit price', amount: 'Amount', adult: 'Adult', total: 'Total' },
 }
 
-/**
- * Preview of a contract with a made-up order; filled values are marked.
- * @param body clean HTML
- * @param lang language of the text
- */
+/** Preview with a made-up order; filled values are marked. @param body sanitised HTML */
 export function previewOf(body: string, lang: string, agency: AgencyFacts): string {
   const facts: Record<Exclude<Placeholder, 'order_items'>, string> = {
     customer_name: 'Elif Yılmaz',
@@ -47,7 +43,6 @@ function itemsTable(lang: string): string {
   ])}<tr><td colspan="3"><strong>${text.total}</strong></td><td><strong>${money(total)}</strong></td></tr></tbody></table>`
 }
 
-/** A placeholder as written in a text. */
 export function inBraces(name: Placeholder): string {
   return `{{${name}}}`
 }

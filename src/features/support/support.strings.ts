@@ -7,7 +7,6 @@ export const supportOffice = {
   support_reused: { tr: 'Bu talep numarası başka bir talep için kullanıldı. Sayfayı yenileyip yeniden deneyin.', en: 'This request number was used for another request. Reload the page and try again.' },
 } satisfies TextGroup
 
-/** The mail with a support request. */
 export const support_mail = {
   subject: { tr: '{company} destek talebi: {subject}', en: '{company} support request: {subject}' },
   from: { tr: 'Gönderen', en: 'From' },

@@ -13,7 +13,6 @@ type Props = {
   minWidth: number
 }
 
-/** Amounts by row, with their sums. */
 export function SumsTable({ head, named, rows, sum, sums, minWidth }: Props) {
   const end = (at: number) => (at < named ? undefined : ('right' as const))
   return (

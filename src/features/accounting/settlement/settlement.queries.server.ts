@@ -101,7 +101,6 @@ const columns: readonly RecordColumn<ListedRow, keyof typeof texts>[] = [
   },
 ]
 
-/** The list as a file for the accountant. */
 export async function settlementFile(
   services: Asking,
   period: Period,

@@ -1,6 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** The screen and its files. */
 export const settlementTexts = {
   title: { tr: 'Kart mutabakatı', en: 'Card settlement' },
   lead: { tr: 'Kart ödemeleri, bizim kayıtlarımız ve sağlayıcının bildirdikleriyle yan yana. Liste hiçbir tutarı değiştirmez; farkı siparişte çözersiniz.', en: 'Card payments by our records beside what the provider reports. The list changes no money: settle a difference in the order.' },

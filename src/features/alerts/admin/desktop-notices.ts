@@ -11,10 +11,7 @@ const items = { isOn: 'seyyah-notices', known: 'seyyah-notices-known' } as const
 export type Latest = Readonly<Record<AlertCause, number | null>> & { readonly message_kind: string | null }
 export type Notice = { cause: AlertCause; id: number; path: string }
 
-/**
- * What came since the browser last looked. The first look is no news.
- * @param known as stored: JSON of the newest id of each cause
- */
+/** What came since the last look; none at the first. @param known stored JSON of the newest id of each cause */
 export function noticesSince(known: string | null, latest: Latest): { notices: Notice[]; known: string } {
   const before = parsed(known)
   const notices = alertCauses.flatMap((cause) => {

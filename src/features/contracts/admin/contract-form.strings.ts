@@ -1,6 +1,5 @@
 import { contractTexts } from './contract.strings.ts'
 
-/** Labels of the form, by field. */
 export const contractFields = {
   name: { label: contractTexts.name },
   kind: { label: contractTexts.kind },

@@ -3,7 +3,6 @@ import { TemplatesButton } from '#src/base/admin-kit/publishing/templates-button
 import { contractTemplatesPath } from '../contracts.links.ts'
 import { contractTexts } from './contract.strings.ts'
 
-/** Adds the shipped contracts, as drafts. */
 export function ContractTemplatesButton() {
   return <TemplatesButton label={useOfficeT(contractTexts)('add_templates')} path={contractTemplatesPath} />
 }

@@ -101,7 +101,6 @@ type BodyProps = Pick<Props, 'contract' | 'agency'> & {
   handle: Ref<RichTextHandle>
 }
 
-/** The editor of one language. */
 function Body({ lang, html, onChange, onFocus, error, handle, contract, agency }: BodyProps) {
   const t = useOfficeT(contractTexts)
   const [isPreviewed, setPreviewed] = useState(false)

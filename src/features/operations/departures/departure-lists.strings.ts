@@ -1,6 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** Of the screen, and of the files that are made from it. */
 export const departureListTexts = {
   orders: { tr: 'Siparişler', en: 'Orders' },
   passengers: { tr: 'Yolcular', en: 'Passengers' },

@@ -37,7 +37,6 @@ export async function lockDeparture(tx: Tx, id: number): Promise<boolean> {
   return row !== undefined
 }
 
-/** Forgets the room plan of a departure. */
 export async function clearRooms(tx: Tx, departure_id: number): Promise<void> {
   await sql`
     UPDATE passengers SET room = NULL FROM order_items

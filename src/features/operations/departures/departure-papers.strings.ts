@@ -1,6 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** Of the lists of a departure as PDF. */
 export const departurePaperTexts = {
   passengers: { tr: 'Yolcu listesi', en: 'Passenger list' },
   rooms: { tr: 'Oda listesi', en: 'Rooming list' },

@@ -11,7 +11,6 @@ import { kindOf } from './rooms.rules.ts'
 type Sheet = ReturnType<typeof recordSheet>
 type Lang = 'tr' | 'en'
 
-/** A list of a departure as a file, in a language of the office. */
 export function departureSheet(
   departure: ShownDeparture,
   [list, format]: [DepartureSheetName, SpreadsheetFormat],
@@ -21,10 +20,7 @@ export function departureSheet(
   return spreadsheet(format, { name, ...sheetOf(departure, list, lang) })
 }
 
-/**
- * The columns and rows of a list.
- * @param isShort shows the status only of orders that are not confirmed
- */
+/** The columns and rows of a list. @param isShort shows the status only of orders that are not confirmed */
 export function sheetOf(departure: ShownDeparture, list: DepartureSheetName, lang: Lang, isShort = false): Sheet {
   const status: StatusOf = ({ status: name }) => (isShort && !isHeld({ status: name }) ? '' : statusTexts[name][lang])
   return sheets[list](departure, lang, status)

@@ -39,7 +39,6 @@ export function kindOf({ adults, children_ages }: Room): RoomKind {
   return roomKinds[Math.min(adults + children_ages.length, roomKinds.length) - 1]!
 }
 
-/** How many rooms of each kind. */
 export function countRooms(rooms: readonly Room[]): { kind: RoomKind; n: number }[] {
   return roomKinds
     .map((kind) => ({ kind, n: rooms.filter((room) => kindOf(room) === kind).length }))

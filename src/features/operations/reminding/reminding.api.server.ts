@@ -8,7 +8,6 @@ import { LackingOrders, Reminded, Reminding } from './reminding.schema.ts'
 const path = `${departuresAdminPath}/:id/reminders`
 const access = 'may:orders'
 
-/** Reminding the customers of a departure of what they have not filled in or paid. */
 export const remindingApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

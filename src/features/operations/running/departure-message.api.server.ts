@@ -10,7 +10,6 @@ import { assertDeparture, findRecipients, listDepartureMessages } from './depart
 const path = `${departuresAdminPath}/:id/message`
 const access = 'may:orders'
 
-/** Messages to everybody on a departure. */
 export const departureMessageApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

@@ -22,7 +22,6 @@ const refusedCustomer = {
   begun: 'cancelling.choice_call',
 } as const
 
-/** A departure that the agency cancels, until every order of it is answered for. */
 export const runningApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

@@ -25,7 +25,6 @@ export function hasBegun({ items }: Pick<FoundOrder, 'items'>, today: Day): bool
   )
 }
 
-/** The items of an order that hold seats on a departure. */
 export function itemsOn(order: Pick<FoundOrder, 'items'>, departure_id: number): FoundOrder['items'] {
   return order.items.filter((item) => item.departure_id === departure_id && item.seats_released_at === null)
 }

@@ -17,7 +17,6 @@ const path = `${departuresAdminPath}/:id/shared-files`
 /** Of one network address. */
 const fileLimit: Limit = { name: 'shared-files', points: 120, seconds: 3600 }
 
-/** Files for everybody on a departure: kept by the office, read by the order's link. */
 export const sharedFilesApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

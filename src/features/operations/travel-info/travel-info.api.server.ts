@@ -17,7 +17,6 @@ const path = `${departuresAdminPath}/:id/travel-info`
 const access = 'may:orders'
 const write = { access, params: Id, answer: Done, changes: false } as const
 
-/** Information before travelling: written, approved and sent by departure. */
 export const travelInfoApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

@@ -84,5 +84,4 @@ function assertRows({ installments, max_installments }: Pick<OfficeCardSettings,
   if (again !== undefined) throw invalid(`installments.${again}.count`, 'office.installment_twice')
 }
 
-/** No key typed. */
 const noKeys = Object.fromEntries(cardKeyNames.map((name) => [name, '']))

@@ -45,7 +45,6 @@ export async function findOfficeCardSettings({
   return presentCardSettings(db, await findCardSettings(db), settings)
 }
 
-/** The table of instalments as it is stored. */
 export function installmentRows({ installments }: Pick<CardSettings, 'installments'>): Installment[] {
   return z.array(Installment).parse(installments)
 }

@@ -7,7 +7,6 @@ export function findCardSettings(db: Db): Promise<CardSettings> {
   return db.selectFrom('card_settings').selectAll().executeTakeFirstOrThrow()
 }
 
-/** Locks the row until the transaction ends. */
 export function lockCardSettings(tx: Tx): Promise<CardSettings> {
   return tx.selectFrom('card_settings').selectAll().forUpdate().executeTakeFirstOrThrow()
 }

@@ -14,7 +14,6 @@ export const CardPaymentWish = z.strictObject({
 })
 export type CardPaymentWish = z.output<typeof CardPaymentWish>
 
-/** The address of the provider's page. */
 export const CardPaymentBegun = Done.extend({ data: z.object({ url: z.string() }) })
 export type CardPaymentBegun = z.output<typeof CardPaymentBegun>
 

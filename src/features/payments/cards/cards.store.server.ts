@@ -92,7 +92,6 @@ export async function openForReview(db: Db, { id, reviewed_at }: CardAttempt, at
     .execute()
 }
 
-/** Whether a provider reviews a payment of the order. */
 export async function isUnderReview(db: Db, order_id: number): Promise<boolean> {
   const attempts = db.selectFrom('card_attempts').select('id').where('order_id', '=', order_id)
   const found = await attempts.where('status', '=', 'acik').where('reviewed_at', 'is not', null).executeTakeFirst()

@@ -28,7 +28,6 @@ import { paymentRates } from './taken-lira.commands.server.ts'
 const access = 'may:payments'
 const ofPayment = { access, params: PaymentParams, answer: SavedId } as const
 
-/** Decisions of staff about money. */
 export const officePaymentsApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

@@ -6,7 +6,6 @@ import { MatchSeveral, NoticeQuery, OpenNotices, SeveralMatched } from './matchi
 
 const access = 'may:payments'
 
-/** Matching the notices of several orders. */
 export const matchingApi: readonly AnyEndpoint[] = [
   endpoint({
     method: 'GET',

@@ -1,4 +1,3 @@
-/** Notices of several orders, and matching them. */
 export const noticesPath = '/api/admin/payment-notices'
 /** Orders whose notices are shown together, at most. */
 export const mostNoticeOrders = 100

@@ -57,7 +57,6 @@ export const OrderLinks = z.object({
 })
 export type OrderLinks = z.output<typeof OrderLinks>
 
-/** Answer of an edit. */
 export const LinkDone = Done.extend({ data: z.object({ id: z.number(), url: z.string() }) })
 
 export const CodeParams = z.object({ code: z.string().max(40) })

@@ -18,7 +18,6 @@ export async function opensLink(db: Db, code: string): Promise<boolean> {
   return (await findLink(db, code)) !== undefined
 }
 
-/** Locks the link until the transaction ends. */
 export async function lockLink(tx: Tx, id: number): Promise<void> {
   await tx.selectFrom('payment_links').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }

@@ -49,7 +49,6 @@ const columns: readonly RecordColumn<Receivable, keyof typeof texts>[] = [
   { key: 'currency', kind: 'text', width: 8, cell: ({ currency }) => currency },
 ]
 
-/** The list as a file, in a language of the office. */
 export function receivablesFile(
   { today, dues }: Receivables,
   format: SpreadsheetFormat,

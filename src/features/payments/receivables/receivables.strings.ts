@@ -1,6 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** The screen and its file. */
 export const receivableTexts = {
   title: { tr: 'Tahsilat takvimi', en: 'Receivables' },
   lead: { tr: 'Ödenecek tutarlar, son ödeme gününe göre. Müşterinin bildirdiği ödemeler burada sayılmaz.', en: 'What customers owe, by due date. Payments that customers have reported are not counted here.' },

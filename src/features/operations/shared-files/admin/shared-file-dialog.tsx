@@ -11,7 +11,6 @@ import { sharedFileTexts } from './shared-files.strings.ts'
 
 type Props = { path: string; needsEnglish: boolean; onClose: () => void; onAdded: () => void }
 
-/** Uploads a file with the name that customers see. */
 export function SharedFileDialog({ path, needsEnglish, onClose, onAdded }: Props) {
   const t = useOfficeT(sharedFileTexts)
   const [names, setNames] = useState({ name: '', name_en: '' })

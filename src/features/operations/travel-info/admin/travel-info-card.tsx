@@ -110,7 +110,6 @@ function State({ info }: { info: TravelInfo }) {
   )
 }
 
-/** A summary of the contents. */
 function Contents({ info }: { info: TravelInfo }) {
   const t = useOfficeT(travelInfoTexts)
   const { meeting_time, meeting_place, guide_name, guide_phone, hotels } = info

@@ -9,7 +9,6 @@ import { travelInfoPath } from '../travel-info.links.ts'
 import type { TravelInfoPreview } from '../travel-info.schema.ts'
 import { travelInfoTexts } from './travel-info.strings.ts'
 
-/** @property contents the fields of the form, saved or not */
 type Props = { id: number; contents: object; onClose: () => void }
 
 /** The mail of these contents, saved or not, as customers get it. */

@@ -1,6 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** Card payments on the order's page. */
 export const cardTexts = {
   attempts: { tr: 'Kart ödemeleri', en: 'Card payments' },
   acik: { tr: 'Sonucu bekleniyor', en: 'Awaiting result' },

@@ -49,7 +49,6 @@ export function RefundButton({
 
 type Props = Refund & { payment: number; onClose: () => void }
 
-/** Sends money back to the card that paid. */
 function CardRefundDialog({ open, payment, attempt: { refundable, currency }, suggested, onClose }: Props) {
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()

@@ -1,6 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** The screen and the words of the history. */
 export const cardSettingsTexts = {
   title: { tr: 'Kartla ödeme', en: 'Card payments' },
   lead: { tr: 'Müşteriler rezervasyon sayfalarından, sağlayıcının güvenli sayfasında kartla öder. Kart numaraları bu sisteme gelmez.', en: 'Customers pay by card on the provider’s secure page, from their booking page. Card numbers never reach this system.' },

@@ -10,7 +10,6 @@ type Row = { family: string; count: number | string; rate: number | string }
 const families = ['Axess', 'Bonus', 'CardFinans', 'Maximum', 'Paraf', 'Sağlam Kart', 'Advantage', 'World']
 const maxShown = 60
 
-/** The table of instalments. */
 export function InstallmentsField({ name, value, set, errors, label, help }: CustomField) {
   const t = useOfficeT(cardSettingsTexts)
   const rows = value as Row[]

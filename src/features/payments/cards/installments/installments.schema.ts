@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { line, whole } from '#src/base/http/endpoint/fields.ts'
 
-/** A row of the table of instalments. */
 export const Installment = z.strictObject({
   /** of cards, such as Bonus or World; '' is every card */
   family: line(0, 40).default(''),
@@ -11,5 +10,4 @@ export const Installment = z.strictObject({
 })
 export type Installment = z.output<typeof Installment>
 
-/** Rows of the table at most. */
 export const maxRows = 60

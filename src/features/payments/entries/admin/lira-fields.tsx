@@ -25,7 +25,6 @@ import { paymentTexts } from './payment.strings.ts'
 export type LiraForm = { in_lira: boolean; try_rate: number | string; returns_id: number | null }
 export const noLira: LiraForm = { in_lira: false, try_rate: '', returns_id: null }
 
-/** Rates at which lira pay the order now. */
 export function usePaymentRates(order: number): PaymentRates {
   return useOwnLoad<PaymentRates>(`${ordersAdminPath}/${order}/payment-rates`, null, nothingAfter).found ?? []
 }

@@ -1,6 +1,5 @@
 import type { OfficeTexts } from '#src/base/admin-kit/office-texts.ts'
 
-/** Payment links on the order's page, and the words of the log. */
 export const paymentLinkTexts = {
   title: { tr: 'Ödeme bağlantıları', en: 'Payment links' },
   empty: { tr: 'Bağlantıyı müşteriye iletin; tutarı kartla, sağlayıcının güvenli sayfasında öder.', en: 'Send a link to the customer, who pays the amount by card on the provider’s secure page.' },
