@@ -66,8 +66,7 @@ export function withdrawLink(services: Call, target: Target, id: number): Promis
     const found = await theLink(services, order.id, id)
     const url = await urlOf(services, found.code, order.lang)
     return async (tx) => {
-      await lockLink(tx, id)
-      const link = (await findOrderLink(tx, order.id, id))!
+      const link = await lockLink(tx, id)
       if ((await findPaidWith(tx, id)) >= link.amount) throw new Failure('conflict', { key: 'office.link_is_paid' })
       const done = { id, url, message: 'office.link_withdrawn' } satisfies Done
       if (link.withdrawn_at) return done
@@ -102,8 +101,7 @@ export function mailLink(services: Call, target: Target, id: number): Promise<Do
     if (services.settings.sendsMail === false) throw new Failure('conflict', { key: 'office.link_no_server' })
     const url = await urlOf(services, link.code, order.lang)
     return async (tx) => {
-      await lockLink(tx, id)
-      const { mailed_at } = (await findOrderLink(tx, order.id, id))!
+      const { mailed_at } = await lockLink(tx, id)
       if (mailed_at && at.getTime() - mailed_at.getTime() < pauseSeconds * 1000)
         throw new Failure('conflict', { key: 'office.mail_just_sent' })
       await updateLink(tx, id, { mailed_at: at })

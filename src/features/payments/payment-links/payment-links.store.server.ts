@@ -18,8 +18,8 @@ export async function opensLink(db: Db, code: string): Promise<boolean> {
   return (await findLink(db, code)) !== undefined
 }
 
-export async function lockLink(tx: Tx, id: number): Promise<void> {
-  await tx.selectFrom('payment_links').select('id').where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+export function lockLink(tx: Tx, id: number): Promise<PaymentLink> {
+  return tx.selectFrom('payment_links').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }
 
 export async function updateLink(db: Db, id: number, values: Updateable<Tables['payment_links']>): Promise<void> {
@@ -52,25 +52,15 @@ export async function findPaidWith(db: Db, id: number): Promise<Minor> {
   return paid
 }
 
+const newestAttempt = (db: Db, link_id: number) =>
+  db.selectFrom('card_attempts').selectAll().where('link_id', '=', link_id).orderBy('id', 'desc').limit(1)
+
 /** The last visit to the provider's page with this link. */
 export function findLastAttempt(db: Db, link_id: number): Promise<CardAttempt | undefined> {
-  return db
-    .selectFrom('card_attempts')
-    .selectAll()
-    .where('link_id', '=', link_id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  return newestAttempt(db, link_id).executeTakeFirst()
 }
 
 /** The newest attempt of a link whose result is not known. */
 export function findOpenAttempt(db: Db, link_id: number): Promise<CardAttempt | undefined> {
-  return db
-    .selectFrom('card_attempts')
-    .selectAll()
-    .where('link_id', '=', link_id)
-    .where('status', '=', 'acik')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  return newestAttempt(db, link_id).where('status', '=', 'acik').executeTakeFirst()
 }
