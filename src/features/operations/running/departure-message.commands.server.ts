@@ -4,11 +4,12 @@ import { Failure, invalid } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
 import { link, paragraph, written } from '#src/base/mail/frame.server.ts'
-import { enqueue, type Mail } from '#src/base/mail/outbox.store.server.ts'
+import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
 import { insertOrderMessage } from '#src/features/messages/conversation/conversation.store.server.ts'
+import type { MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
 import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { messagesAnchor } from '#src/features/orders/conversation.links.ts'
@@ -81,11 +82,7 @@ function textIn(lang: string, { subject, body, subject_en, body_en }: DepartureM
 }
 
 /** In the order's language, with the link to its messages. Null without an e-mail address. */
-async function mailTo(
-  services: Services,
-  order: Recipient,
-  message: DepartureMessage,
-): Promise<((event: string) => Mail) | null> {
+async function mailTo(services: Services, order: Recipient, message: DepartureMessage): Promise<MailFor | null> {
   const { order_no, name, email, lang, tour_name, start_date, end_date } = order
   if (email === '') return null
   const { db, settings } = services

@@ -128,7 +128,7 @@ export function answerFor(
     const by = staff ? 'staff' : 'customer'
     if (answer === 'refund') {
       if (hasBegun(order, dayOf(services.now()))) throw new Failure('conflict', { key: refused.begun })
-      const wish = { status: 'iptal', by: 'agency', reason, kept: [], sends_mail: true } as const
+      const wish = { status: 'iptal', by: 'agency', reason, sends_mail: true } as const
       const write = await preparedChange(services, order, { ...wish, kept: [] }, staff)
       return async (tx) => (await write(tx)).status
     }

@@ -53,20 +53,14 @@ export async function saveTravelInfo(
     const stored = await lockInfo(tx, id)
     const version = stored?.version ?? 0
     assertNotStale({ version }, seen)
-    const before = stored?.contents ?? null
-    if (before && JSON.stringify(before) === JSON.stringify(contents)) return null
+    const old = stored?.contents ?? null
+    if (old && JSON.stringify(old) === JSON.stringify(contents)) return null
     const withdrawn = (await findApproved(tx, id, version)) !== undefined
     const written = { departure_id: id, version: version + 1, user_id: staff.id, changed_at }
     if (!(await saveInfo(tx, contents, written)))
       throw new Failure('conflict', { key: 'staff.stale' }, { facts: { version: 1 } })
-    const after = changesOf(before, contents)
-    await record(tx, staff, {
-      action: 'update',
-      entity: 'departures',
-      id,
-      before: after && before && changesOf(contents, before),
-      after,
-    })
+    const [before, after] = [old && changesOf(contents, old), changesOf(old, contents)]
+    await record(tx, staff, { action: 'update', entity: 'departures', id, before, after })
     return { withdrawn }
   })
 }

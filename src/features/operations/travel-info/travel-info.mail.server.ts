@@ -1,11 +1,11 @@
 import { formatDayRange } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { localePath } from '#src/base/i18n/paths.ts'
-import { heading, link, type Part, paragraph, type Row, rows, written } from '#src/base/mail/frame.server.ts'
+import { heading, link, type Part, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
-import type { MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import { knownFacts, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { orderPath, orderTopic } from '#src/features/orders/orders.links.ts'
@@ -50,11 +50,9 @@ export async function composeInfoMail(
   const parts = await Promise.all((changed ?? []).map((part) => t(`mail.info_part_${part}`)))
   const fields = new Intl.ListFormat(lang).format(parts)
   const preheader = await t(changed ? 'mail.info_changed_preheader' : 'mail.info_preheader', { fields })
-  const text = changed
-    ? await t('mail.info_changed_text', { tour: tour_name, fields })
-    : await t('mail.info_text', { tour: tour_name })
+  const text = await t(changed ? 'mail.info_changed_text' : 'mail.info_text', { tour: tour_name, fields })
   const shown = contentsIn(lang, contents)
-  const facts: [StringKey, string][] = [
+  const facts = knownFacts([
     ['mail.order_no', order_no],
     ['mail.tour', tour_name],
     ['mail.info_days', days],
@@ -62,23 +60,17 @@ export async function composeInfoMail(
     ['mail.info_meeting_place', shown.meeting_place],
     ['mail.info_guide', shown.guide_name],
     ['mail.info_guide_phone', shown.guide_phone],
-  ]
+  ])
   const subject = await t(changed ? 'mail.info_changed_subject' : 'mail.info_subject', { order_no })
   return written(lang, { subject, preheader, sender }, [
     paragraph(await t('mail.greeting', { name })),
     paragraph(text),
-    rows(await labelled(facts)),
+    rows(await Promise.all(facts.map(async ([key, value]) => ({ label: await t(key), value })))),
     ...(await hotelParts()),
     ...(shown.note === '' ? [] : shown.note.split(/\n{2,}/).map((each) => paragraph(each.trim()))),
     link(href, await t('mail.open_order')),
     paragraph(`${await t('mail.kind_regards')}\n${sender.name}`),
   ])
-
-  function labelled(list: readonly [StringKey, string][]): Promise<Row[]> {
-    return Promise.all(
-      list.filter(([, value]) => value !== '').map(async ([key, value]) => ({ label: await t(key), value })),
-    )
-  }
 
   async function hotelParts(): Promise<Part[]> {
     if (shown.hotels.length === 0) return []
