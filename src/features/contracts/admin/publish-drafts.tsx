@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Box, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { Rocket } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -123,8 +123,8 @@ function DraftText({ path, lang, agency }: { path: string; lang: string; agency:
     )
   if (!found) return <Text size="sm">{t('loading')}</Text>
   return (
-    <div className={classes.draftText}>
+    <Box mt="xs">
       <ContractPaper html={agency ? previewOf(found.body, lang, agency) : found.body} lang={lang} />
-    </div>
+    </Box>
   )
 }
