@@ -9,7 +9,6 @@ import { contractTexts, placeholderTexts } from './contract.strings.ts'
 
 const groups = ['customer', 'order', 'agency'] as const
 
-/** Lists the placeholders of a contract with their values. */
 export function PlaceholderHelp({ onChoose }: { onChoose: (placeholder: Placeholder) => void }) {
   const t = useOfficeT(contractTexts)
   const { lang } = usePreferences()
