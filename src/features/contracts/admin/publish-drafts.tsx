@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
+import { Box, Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core'
 import { Rocket } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
 import { DialogEnd } from '#src/base/admin-kit/form/dialog-end.tsx'
 import { useSend } from '#src/base/admin-kit/form/use-send.ts'
-import { failureIn, useOfficeT } from '#src/base/admin-kit/office-texts.ts'
+import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import type { ListedContract, OfficeContract, OfficeContractVersion } from '../contracts.admin.schema.ts'
@@ -115,16 +116,11 @@ function Draft({ draft: { id, name, kind, at_checkout, versions }, agency }: Dra
 function DraftText({ path, lang, agency }: { path: string; lang: string; agency: AgencyFacts | null }) {
   const t = useOfficeT(contractTexts)
   const { found, failed } = useOwnLoad<OfficeContractVersion>(path, null)
-  if (failed)
-    return (
-      <Alert color="red" variant="light" role="alert" mt="xs">
-        {failureIn(failed)}
-      </Alert>
-    )
-  if (!found) return <Text size="sm">{t('loading')}</Text>
+  if (!found && !failed) return <Text size="sm">{t('loading')}</Text>
   return (
     <Box mt="xs">
-      <ContractPaper html={agency ? previewOf(found.body, lang, agency) : found.body} lang={lang} />
+      <FailureAlert of={failed} />
+      {found && <ContractPaper html={agency ? previewOf(found.body, lang, agency) : found.body} lang={lang} />}
     </Box>
   )
 }
