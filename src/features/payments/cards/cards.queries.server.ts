@@ -7,9 +7,9 @@ import { isReviewed, isUnopened, refundable } from '#src/features/orders/money/c
 import { refundableOf, type UnderWay, underWayIn } from '#src/features/orders/money/payments.rules.ts'
 import type { Payment } from '#src/features/orders/money/totals.rules.ts'
 import { currentProvider } from './card-provider.queries.server.ts'
-import type { CardAttempts } from './card-refunds.schema.ts'
+import { CardAttempts } from './card-refunds.schema.ts'
 import { choicesOf, installmentOffer } from './cards.commands.server.ts'
-import type { CardOffer } from './cards.schema.ts'
+import { CardOffer } from './cards.schema.ts'
 import { type CardAttempt, findTakenAmount, listAttempts, listMoney, listRefunds } from './cards.store.server.ts'
 import { installmentsOf } from './installments/installments.rules.ts'
 
@@ -30,22 +30,19 @@ export async function findCardOffer(services: Services, order: FoundOrder): Prom
 
 /** An attempt as its payer sees it. */
 export function presentAttempt(attempt: CardAttempt): NonNullable<CardOffer['attempt']> {
-  const { status, amount, currency, charged, card_brand, card_last_four, refusal, created_at, returned_at } = attempt
-  return {
-    status,
+  const { status, amount, charged, refusal, created_at, returned_at, decided_at, reviewed_at } = attempt
+  return CardOffer.shape.attempt.unwrap().parse({
+    ...attempt,
     amount: toMajor(amount),
-    currency,
     charged: toMajor(charged),
-    card_brand,
-    card_last_four,
     refusal: status === 'reddedildi' && !isUnopened(attempt) ? refusal : '',
     is_unopened: isUnopened(attempt),
     created_at: created_at.toISOString(),
     returned_at: returned_at?.toISOString() ?? null,
-    decided_at: attempt.decided_at?.toISOString() ?? null,
+    decided_at: decided_at?.toISOString() ?? null,
     is_reviewed: isReviewed(attempt),
-    was_reviewed: attempt.decided_at !== null && attempt.reviewed_at !== null,
-  }
+    was_reviewed: decided_at !== null && reviewed_at !== null,
+  })
 }
 
 /** The attempts of an order for staff, newest first. */
@@ -58,34 +55,21 @@ export async function findCardAttempts(db: Db, order_id: number): Promise<CardAt
 
 type Money = { payments: readonly Payment[]; underWay: UnderWay }
 
-async function presentForStaff(
-  db: Db,
-  attempt: CardAttempt,
-  { payments, underWay }: Money,
-): Promise<CardAttempts[number]> {
-  const { id, provider, status, amount, currency, charged, try_rate, rate_day, installments, created_at } = attempt
-  const { card_brand, card_last_four, refusal, surcharge } = attempt
+async function presentForStaff(db: Db, attempt: CardAttempt, { payments, underWay }: Money) {
+  const { id, status, amount, currency, charged, try_rate } = attempt
   const refunds = status === 'alindi' ? await listRefunds(db, id) : []
   const taken = status === 'alindi' ? await findTakenAmount(db, id) : 0
   const left = refundable({ amount: taken, charged }, refunds)
-  const ofOrder = refundableOf(payments, attempt.currency, underWayIn(underWay, attempt.currency))
-  return {
-    id,
-    provider,
-    status,
+  const ofOrder = refundableOf(payments, currency, underWayIn(underWay, currency))
+  return CardAttempts.element.parse({
+    ...attempt,
     is_reviewed: isReviewed(attempt),
     amount: toMajor(status === 'alindi' ? taken : amount),
-    currency,
     charged: toMajor(charged),
-    surcharge: toMajor(surcharge),
+    surcharge: toMajor(attempt.surcharge),
     try_rate: try_rate === null ? null : Number(try_rate),
-    rate_day,
-    installments,
-    card_brand,
-    card_last_four,
-    refusal,
-    created_at: created_at.toISOString(),
+    created_at: attempt.created_at.toISOString(),
     refundable: toMajor(Math.min(left.amount, ofOrder)),
-    refunds: refunds.map(({ id, status, amount, refusal }) => ({ id, status, amount: toMajor(amount), refusal })),
-  }
+    refunds: refunds.map((refund) => ({ ...refund, amount: toMajor(refund.amount) })),
+  })
 }

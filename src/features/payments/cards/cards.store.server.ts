@@ -139,7 +139,6 @@ export async function insertTaken(tx: Tx, payment: TakenPayment): Promise<number
   return id
 }
 
-/** Amount of the payment that an attempt made. */
 export async function findTakenAmount(db: Db, attempt_id: number): Promise<number> {
   const { amount } = await db
     .selectFrom('payments')

@@ -62,13 +62,8 @@ export function matchPayment(
     return async (tx) => {
       const at = services.now()
       const reported_amount = received === row.amount ? null : row.amount
-      const decision = {
-        ...decidedBy(target.staff, at),
-        status: matched.status,
-        amount: received,
-        reported_amount,
-        ...lira,
-      }
+      const { status, amount } = matched
+      const decision = { ...decidedBy(target.staff, at), status, amount, reported_amount, ...lira }
       await decide(tx, target.staff, row, decision, { order, outcome, action: 'eslesti', note: '', at, mail })
       const message = effectOnOrder === 'confirmed' ? 'office.payment_confirmed' : 'office.payment_matched'
       return { id: row.id, message } satisfies Decided

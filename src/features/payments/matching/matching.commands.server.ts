@@ -54,11 +54,8 @@ export async function openNotices({ db }: Pick<Services, 'db'>, ids: readonly nu
     const version = await findVersion(db, id)
     const order = await findOfficeOrder(db, id)
     if (!order) continue
-    for (const { effect, ...payment } of presentPayments(order))
-      if (effect)
-        found.push(
-          OpenNotice.parse({ ...payment, effect, order_id: id, order_no: order.order_no, name: order.name, version }),
-        )
+    for (const payment of presentPayments(order))
+      if (payment.effect) found.push(OpenNotice.parse({ ...order, ...payment, order_id: id, version }))
   }
   return found
 }

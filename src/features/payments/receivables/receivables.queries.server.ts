@@ -10,7 +10,7 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { toMajor, toMajors } from '#src/base/money.ts'
 import type { ReceivableTime } from './receivables.links.ts'
 import { duesOf, sumDues } from './receivables.rules.ts'
-import type { Receivable, Receivables } from './receivables.schema.ts'
+import { type Receivable, Receivables } from './receivables.schema.ts'
 import { listOwingOrders } from './receivables.store.server.ts'
 import { receivableTexts as texts } from './receivables.strings.ts'
 
@@ -21,21 +21,19 @@ export async function findReceivables(
 ): Promise<Receivables> {
   const today = dayOf(now())
   const dues = duesOf(await listOwingOrders(db), today)
-  return {
+  return Receivables.parse({
     today,
     sums: sumDues(dues).map(({ currency, ...sums }) => ({ currency, ...toMajors(sums) })),
     dues: dues
       .filter((due) => time === '' || due.time === time)
-      .map(({ order: { id, order_no, name, phone, items }, amount, ...due }) => ({
+      .map(({ order, amount, ...due }) => ({
+        ...order,
         ...due,
-        order_id: id,
-        order_no,
-        name,
-        phone,
-        tours: items.map(({ tour_name }) => tour_name),
+        order_id: order.id,
+        tours: order.items.map(({ tour_name }) => tour_name),
         amount: toMajor(amount),
       })),
-  }
+  })
 }
 
 const columns: readonly RecordColumn<Receivable, keyof typeof texts>[] = [
