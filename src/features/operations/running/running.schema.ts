@@ -34,14 +34,6 @@ export const ChooseDeparture = AnswerOrder.extend({
 })
 export type ChooseDeparture = z.output<typeof ChooseDeparture>
 
-/** Another date of the tour, without a difference in price. */
-const Alternative = z.object({
-  departure_id: z.number(),
-  start_date: z.string(),
-  end_date: z.string(),
-  seats_left: z.number(),
-})
-export type Alternative = z.output<typeof Alternative>
 const Money = z.object({ currency: z.enum(currencies), amount: z.number() })
 
 /** A tour of an order whose departure is cancelled, while nothing is offered yet. */
@@ -52,6 +44,10 @@ export const CancelledTour = z.object({
   end_date: z.string(),
 })
 export type CancelledTour = z.output<typeof CancelledTour>
+
+/** Another date of the tour, without a difference in price. */
+const Alternative = CancelledTour.omit({ tour_name: true }).extend({ seats_left: z.number() })
+export type Alternative = z.output<typeof Alternative>
 
 /** A cancelled departure for which the customer chooses another date or a refund. */
 export const DepartureChoice = CancelledTour.extend({
