@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { flag } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { messageKinds } from '../inquiries/inquiries.links.ts'
 import { alertCauses, byCause } from './alerts.links.ts'
 
@@ -56,4 +57,4 @@ export const AlertChange = z.strictObject({
   backups: flag().optional().meta({ description: 'a mail when a backup fails, once until one is made again' }),
 })
 export type AlertChange = z.output<typeof AlertChange>
-export const AlertsSaved = z.object({ success: z.literal(true), message: z.string(), data: AlertSettings })
+export const AlertsSaved = Done.extend({ data: AlertSettings })

@@ -4,7 +4,7 @@ import { maxAlt } from '#src/base/files/uploads.links.ts'
 import { OfficeVideo } from '#src/base/files/video.schema.ts'
 import { id } from '#src/base/http/endpoint/edits.ts'
 import { flag, plainText, whole } from '#src/base/http/endpoint/fields.ts'
-import { paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
+import { Done, paged, pageNumber } from '#src/base/http/endpoint/page.schema.ts'
 
 const maxSide = 100_000
 const side = whole(0, maxSide)
@@ -68,9 +68,8 @@ export const LibraryQuery = z.object({
 export type LibraryQuery = z.output<typeof LibraryQuery>
 export const Library = paged(LibraryImage)
 
-const done = { success: z.literal(true), message: z.string() }
-export const ImageSaved = z.object({ ...done, data: OfficeImage })
+export const ImageSaved = Done.extend({ data: OfficeImage })
 /** `is_first_frame`: the file is an animation, of which no more is shown; the message says so. */
 export const ImageAdded = ImageSaved.extend({ is_first_frame: z.boolean() })
-export const VideoSaved = z.object({ ...done, data: z.object({ file_video: z.string() }) })
+export const VideoSaved = Done.extend({ data: z.object({ file_video: z.string() }) })
 export const OfficeVideos = z.array(OfficeVideo)
