@@ -28,7 +28,6 @@ import {
 /** px */
 const iconWidth = 320
 
-/** Texts of the agency: one row per language. */
 export const companyTextTable: TextTable = { table: 'company_texts', of: {} }
 
 /** Defaults until the agency has filled in its particulars. */
@@ -61,7 +60,6 @@ export async function hasCompany(db: Db): Promise<boolean> {
   return (await db.selectFrom('company').select('id').executeTakeFirst()) !== undefined
 }
 
-/** What the database says of the site. */
 export async function findSite(db: Db, lang: string): Promise<Omit<Site, 'makes_papers'>> {
   const company = await db
     .selectFrom('company')

@@ -11,7 +11,6 @@ import type { Wishes } from './alerts.rules.ts'
 
 type WaitingOrders = Record<'placed' | 'payments' | 'cancel_requests' | 'messages' | 'changes', number>
 
-/** Numbers of orders with pending work. */
 export async function countWaitingOrders(db: Db, now: Date): Promise<WaitingOrders> {
   const { rows } = await sql<WaitingOrders>`
     SELECT (SELECT count(*)::int FROM orders WHERE status = 'opsiyonlu' AND created_at > ${new Date(now.getTime() - dayMs)}) AS placed,

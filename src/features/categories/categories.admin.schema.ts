@@ -30,7 +30,6 @@ export const OfficeCategory = z
   .catchall(z.unknown())
 export type OfficeCategory = z.output<typeof OfficeCategory>
 
-/** One row of the list. */
 export const OfficeCategoryItem = OfficeCategory.extend({
   /** languages in which it has a text, with what each lacks to be public */
   langs: z.array(textState),
@@ -40,7 +39,6 @@ export const OfficeCategoryItem = OfficeCategory.extend({
 export type OfficeCategoryItem = z.output<typeof OfficeCategoryItem>
 export const OfficeCategories = z.array(OfficeCategoryItem)
 
-/** Texts by language. */
 export const categoryTextFields = {
   name: line(2, 80),
   seo_name: z.string().max(90).default(''),

@@ -48,7 +48,6 @@ function whereList(of: { id: number } | CategoryList) {
   return 'id' in of ? sql<SqlBool>`id = ${of.id}` : sql<SqlBool>`parent_id IS NOT DISTINCT FROM ${of.parent_id}`
 }
 
-/** Locks a category until the transaction ends. */
 export async function lockParent(tx: Tx, id: number): Promise<{ parent_id: number | null } | null> {
   const row = await tx.selectFrom('categories').select('parent_id').where('id', '=', id).forUpdate().executeTakeFirst()
   return row ?? null

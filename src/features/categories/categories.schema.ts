@@ -28,7 +28,6 @@ export const CategoryTree = z.array(Category)
 
 export const CategoryParams = z.object({ seo_name: z.string().min(1).max(200) })
 
-/** A category or sub-category without its tours. */
 const CategorySummary = CategoryNode.omit({ products: true })
 export type CategorySummary = z.output<typeof CategorySummary>
 

@@ -1,4 +1,3 @@
-/** Labels of the form, by field. */
 export const categoryFields = {
   name: { label: { tr: 'Kategori adı', en: 'Category name' } },
   parent_id: { label: { tr: 'Üst kategori', en: 'Parent category' }, help: { tr: 'Boş bırakılırsa ana kategori olur ve menünün üst düzeyinde görünür.', en: 'If left empty, it becomes a main category and appears at the top level of the menu.' } },

@@ -1,4 +1,3 @@
-/** Labels of the form, by field. */
 export const contentFields = {
   title: { label: { tr: 'Başlık', en: 'Title' } },
   description: { label: { tr: 'Metin', en: 'Text' } },

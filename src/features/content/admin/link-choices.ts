@@ -4,7 +4,6 @@ import { categoryPath } from '#src/features/categories/categories.links.ts'
 import { pageRoutes } from '#src/features/page-meta/page-meta.links.ts'
 import { tourPath } from '#src/features/tours/tours.links.ts'
 
-/** A page of the site to link to. */
 export type LinkChoice = { path: string; name: string; kind: 'page' | 'category' | 'tour' }
 export type PageNames = (route_name: (typeof pageRoutes)[number]['route_name']) => string
 

@@ -103,7 +103,6 @@ export async function findTravelling(db: Db, departure_id: number, order_id?: nu
 
 type ApprovedVersion = { version: number; contents: TravelContents }
 
-/** A version that was approved. */
 export async function findApproved(
   db: Db,
   departure_id: number,
