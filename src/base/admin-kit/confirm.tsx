@@ -43,7 +43,6 @@ export function askConfirm({ title, text, yes, no, size, isDangerous = false }: 
       children: typeof text === 'string' ? <Text>{text}</Text> : text,
       labels: { confirm: yes, cancel: no ?? textIn(kitTexts, officeLang())('cancel') },
       ...(isDangerous && { confirmProps: { color: 'red' } }),
-      ...(size && { size }),
       onConfirm: () => resolve(true),
       onClose: () => resolve(false),
     })

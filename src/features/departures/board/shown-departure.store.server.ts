@@ -9,7 +9,7 @@ import type { DepartureState } from './sale.rules.ts'
 export type ShownDeparture = DepartureState &
   Pick<
     NamedDeparture,
-    'id' | 'end_date' | 'note' | 'min_participants' | `tour_${'name' | 'code' | 'min_participants'}`
+    'id' | 'end_date' | 'currency' | 'note' | 'min_participants' | `tour_${'name' | 'code' | 'min_participants'}`
   > & {
     product_id: number
     nights: number
