@@ -1,6 +1,5 @@
-import type { Day } from '#src/base/dates.ts'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { Currency, Minor } from '#src/base/money.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import type { PaymentDecision } from '../money/office-payments.rules.ts'
 import type { LiraColumns } from '../money/taken-lira.rules.ts'
 import type { PaymentStatus } from '../statuses.schema.ts'
@@ -10,21 +9,11 @@ export async function writeDecision(tx: Tx, id: number, decision: PaymentDecisio
   await tx.updateTable('payments').set(decision).where('id', '=', id).execute()
 }
 
-export type EnteredPayment = Partial<LiraColumns> & {
-  order_id: number
-  status: 'eslesti' | 'iade'
-  method: 'havale' | 'nakit' | 'kart'
-  amount: Minor
-  currency: Currency
-  bank_account_id: number | null
-  paid_on: Day
-  sender: string
-  note: string
-  created_at: Date
-  /** null: staff who have been removed */
-  decided_by: number | null
-  decided_at: Date
-}
+/** `decided_by` is null for staff who have been removed. */
+type EnteredPayment = Partial<LiraColumns> &
+  Pick<Row, 'order_id' | 'method' | 'amount' | 'currency' | 'bank_account_id' | 'paid_on' | 'sender' | 'note'> &
+  Pick<Row, 'created_at' | 'decided_by'> & { status: 'eslesti' | 'iade'; decided_at: Date }
+type Row = Selectable<Tables['payments']>
 
 /** @returns the payment's id */
 export async function insertEntered(tx: Tx, payment: EnteredPayment): Promise<number> {

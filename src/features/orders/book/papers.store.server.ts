@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import type { Paper } from '#src/base/pdf/paper.ts'
 import { isLeftBehind } from './orders.store.server.ts'
 import type { PaperKind, PaperWish } from './papers.links.ts'
@@ -8,40 +8,25 @@ import type { voidReasons } from './papers.schema.ts'
 export type PaperRow = NonNullable<Awaited<ReturnType<typeof findPaper>>>
 type VoidReason = (typeof voidReasons)[number]
 
-const columns = [
-  'id',
-  'order_id',
-  'number',
-  'kind',
-  'subject',
-  'lang',
-  'code',
-  'facts_hash',
-  'content',
-  'logo',
-] as const
-const states = ['sha256', 'file', 'created_at', 'voided_at', 'void_reason'] as const
-
 export async function findPaper(db: Db, id: number) {
-  const row = await db
-    .selectFrom('papers')
-    .select([...columns, ...states])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ? { ...row, content: row.content as Paper } : null
+  return paperIn(await db.selectFrom('papers').selectAll().where('id', '=', id).executeTakeFirst())
 }
 
 /** The paper that is valid now; null when none was made. */
 export async function findValid(db: Db, order_id: number, { kind, subject }: PaperWish, lang: string) {
   const row = await db
     .selectFrom('papers')
-    .select([...columns, ...states])
+    .selectAll()
     .where('order_id', '=', order_id)
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('lang', '=', lang)
     .where('voided_at', 'is', null)
     .executeTakeFirst()
+  return paperIn(row)
+}
+
+function paperIn(row: Selectable<Tables['papers']> | undefined) {
   return row ? { ...row, content: row.content as Paper } : null
 }
 
@@ -50,17 +35,8 @@ export function listPapers(db: Db, order_id: number) {
   return db
     .selectFrom('papers')
     .leftJoin('users', 'users.id', 'papers.created_by')
-    .select([
-      'papers.id',
-      'number',
-      'kind',
-      'subject',
-      'papers.lang',
-      'sha256',
-      'papers.created_at',
-      'users.name as created_by',
-    ])
-    .select(['voided_at', 'void_reason'])
+    .select(['papers.id', 'number', 'kind', 'subject', 'papers.lang', 'sha256', 'papers.created_at'])
+    .select(['users.name as created_by', 'voided_at', 'void_reason'])
     .where('order_id', '=', order_id)
     .orderBy('number', 'desc')
     .execute()
@@ -76,17 +52,7 @@ export async function nextNumber(tx: Tx, order_id: number): Promise<number> {
   return last + 1
 }
 
-export type NewPaper = PaperWish & {
-  order_id: number
-  number: number
-  lang: string
-  code: string | null
-  facts_hash: Buffer
-  content: Paper
-  logo: string | null
-  created_at: Date
-  created_by: number | null
-}
+type NewPaper = Omit<Insertable<Tables['papers']>, 'content'> & { content: Paper }
 
 export async function insertPaper(tx: Tx, { content, ...paper }: NewPaper): Promise<number> {
   const { id } = await tx
@@ -101,17 +67,17 @@ export async function writeFile(db: Db, id: number, made: { sha256: Buffer; file
   await db.updateTable('papers').set(made).where('id', '=', id).execute()
 }
 
-/** Marks papers of an order void, in all languages. @param subject only those of it; default: all of the kinds @param unless not those that state these facts */
+type Voiding = { kinds: readonly PaperKind[]; subject?: number; unless?: Buffer; reason: VoidReason; at: Date }
+
+/**
+ * Marks papers of an order void, in all languages.
+ * @param subject default: all of the kinds
+ * @param unless keeps papers that state these facts
+ */
 export async function voidPapers(
   tx: Tx,
   order_id: number,
-  {
-    kinds,
-    subject,
-    unless,
-    reason,
-    at,
-  }: { kinds: readonly PaperKind[]; subject?: number; unless?: Buffer; reason: VoidReason; at: Date },
+  { kinds, subject, unless, reason, at }: Voiding,
 ): Promise<void> {
   let update = tx
     .updateTable('papers')

@@ -1,21 +1,14 @@
-import type { Day } from '#src/base/dates.ts'
-import type { Db, Tx } from '#src/base/db/connect.server.ts'
-import type { Currency, Minor } from '#src/base/money.ts'
+import type { Selectable } from 'kysely'
+import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 import type { LiraColumns } from '../money/taken-lira.rules.ts'
 import type { PaymentRowStatus } from '../statuses.schema.ts'
 import { insertEvent } from './order-events.store.server.ts'
 
-export type NewNotice = Partial<LiraColumns> & {
-  order_id: number
-  amount: Minor
-  currency: Currency
-  bank_account_id: number
-  paid_on: Day
-  sender: string
-  note: string
-  receipt_file: string | null
-  created_at: Date
-}
+export type NewNotice = Partial<LiraColumns> &
+  Pick<
+    Selectable<Tables['payments']>,
+    'order_id' | 'amount' | 'currency' | 'paid_on' | 'sender' | 'note' | 'receipt_file' | 'created_at'
+  > & { bank_account_id: number }
 
 /** Payments of an order by status. */
 export async function countPayments(db: Db, order_id: number): Promise<Map<PaymentRowStatus, number>> {
