@@ -41,12 +41,16 @@ export function mayTransition(from: OrderStatus, to: OrderStatus, actor: Actor):
   return orderTransitions[from][to]?.includes(actor) ?? false
 }
 
-/** Statuses in which the customer may owe money. */
-const payable: readonly OrderStatus[] = ['opsiyonlu', 'odeme-bildirildi', 'onayli']
+const travelling: readonly OrderStatus[] = ['opsiyonlu', 'odeme-bildirildi', 'onayli']
+
+/** Neither expired, cancelled nor completed: somebody will travel, and money may be owed. */
+export function isTravelling({ status }: { status: OrderStatus }): boolean {
+  return travelling.includes(status)
+}
 
 /** Whether the customer may report a payment: the deposit, and later the balance; also after all that came was refunded. */
 export function mayReport({ status, payment_status }: OrderState): boolean {
-  return payable.includes(status) && payment_status !== 'odendi'
+  return travelling.includes(status) && payment_status !== 'odendi'
 }
 
 /**
@@ -55,7 +59,7 @@ export function mayReport({ status, payment_status }: OrderState): boolean {
  * @param hasPayments reported or matched ones
  */
 export function cancellingOf({ status, payment_status }: OrderState, hasPayments: boolean): 'now' | 'request' | null {
-  if (!payable.includes(status)) return null
+  if (!travelling.includes(status)) return null
   return status === 'opsiyonlu' && payment_status === 'odenmedi' && !hasPayments ? 'now' : 'request'
 }
 

@@ -11,8 +11,9 @@ import type { Order } from '#src/features/orders/book/orders.schema.ts'
 import { calendarPath } from '#src/features/orders/book/papers.links.ts'
 import { instantText, untilText } from '#src/features/orders/deadline.ts'
 import { planOfOrder } from '#src/features/orders/money/plan.rules.ts'
-import { isAlive, paymentKey, statusTextOf } from '#src/features/orders/site/order-status.ts'
+import { paymentKey, statusTextOf } from '#src/features/orders/site/order-status.ts'
 import { PlanTable } from '#src/features/orders/site/plan-table.tsx'
+import { isTravelling } from '#src/features/orders/states.ts'
 
 const icons = { good: CircleCheck, info: Clock, bad: CircleX }
 
@@ -96,7 +97,7 @@ export function OrderHead({ order, orderKey, isAsked, isReviewed }: Props) {
       </p>
       <div className="no-print mt-4 flex flex-wrap gap-2">
         <PrintButton kind="outline" size="sm" label={t('result.print')} />
-        {isAsked && isAlive(order) && (
+        {isAsked && isTravelling(order) && (
           <a
             href={calendarPath(order.order_no, orderKey, lang)}
             className={buttonClass({ kind: 'outline', size: 'sm' })}

@@ -26,9 +26,10 @@ import { instantText } from '#src/features/orders/deadline.ts'
 import { lookupPath } from '#src/features/orders/lookup/lookup.links.ts'
 import { orderApiPath, withOrderKey } from '#src/features/orders/orders.links.ts'
 import { FoldedOrderCard, OrderCard } from '#src/features/orders/site/order-card.tsx'
-import { awaitsPayment, isAlive, nextSteps } from '#src/features/orders/site/order-status.ts'
+import { awaitsPayment, nextSteps } from '#src/features/orders/site/order-status.ts'
 import { Steps } from '#src/features/orders/site/steps.tsx'
 import { Unbroken } from '#src/features/orders/site/unbroken.tsx'
+import { isTravelling } from '#src/features/orders/states.ts'
 import { OrderPassengersCard } from '#src/features/passengers/manifest/site/order-passengers.tsx'
 import type { CardOffer } from '#src/features/payments/cards/cards.schema.ts'
 import { CardCard } from '#src/features/payments/cards/site/card-card.tsx'
@@ -133,7 +134,7 @@ export default function ResultPage({
                 <OrderPapers order={order} orderKey={key} />
               )}
               {order.shared_files.length > 0 && <OrderSharedFiles order={order} orderKey={key} />}
-              {isPaying && isAlive(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
+              {isPaying && isTravelling(order) && <NextSteps order={order} takesCards={cards?.is_offered ?? false} />}
               <OrderContactCard contact={contact} order_no={order.order_no} />
               {order.cancelling && order.choices.length === 0 && <CancelCard order={order} orderKey={key} />}
             </div>

@@ -6,7 +6,8 @@ import type { OfficeFound } from '#src/features/orders/book/office-order.store.s
 import { hasPaper } from '#src/features/orders/book/papers.rules.ts'
 import { findValid } from '#src/features/orders/book/papers.store.server.ts'
 import type { OrderWaiting } from '#src/features/orders/book/waiting.schema.ts'
-import { isTravelling, officePassengersOf } from '#src/features/passengers/manifest/passengers.queries.server.ts'
+import { isTravelling } from '#src/features/orders/states.ts'
+import { officePassengersOf } from '#src/features/passengers/manifest/passengers.queries.server.ts'
 
 type Asking = Pick<Services, 'db' | 'now' | 'settings' | 'makesPapers'> & { lang: string }
 

@@ -13,7 +13,7 @@ const settled: WaitingOrder = {
   cancellation: null,
   hold_until: null,
   payments: [payment('eslesti', 20_000)],
-  sums: [{ currency: 'TRY', total: 20_000, paid: 20_000, refunded: 0, reported: 0, open: 0 }],
+  overpaid: [],
   totals: [total({})],
   waiting: { answer: null, passengers: null, has_age_difference: false, lacks_voucher: false, mail_failed: false },
 }
@@ -27,7 +27,6 @@ function total(more: object) {
   return { ...amounts, ...more } as unknown as WaitingOrder['totals'][number]
 }
 
-const sum = (more: object) => [{ ...settled.sums[0]!, ...more }]
 const refund = (due_on: string | null, done_at: string | null = null): WaitingOrder['cancellation'] => ({
   by: 'staff',
   day: today,
@@ -65,17 +64,17 @@ test.each<{ order: string; more: Partial<WaitingOrder>; waits: object[] }>([
   },
   {
     order: 'is overpaid',
-    more: { payments: [payment('eslesti', 21_000)], sums: sum({ paid: 21_000, open: -1_000 }) },
+    more: { payments: [payment('eslesti', 21_000)], overpaid: money(1_000) },
     waits: [{ kind: 'overpaid', place: 'overpaid', amounts: money(1_000), isUrgent: true }],
   },
   {
     order: 'had expired when the money came',
-    more: { status: 'suresi-doldu', sums: sum({ open: -20_000 }) },
+    more: { status: 'suresi-doldu', overpaid: money(20_000) },
     waits: [{ kind: 'late_money', place: 'overpaid', amounts: money(20_000), isUrgent: true }],
   },
   {
     order: 'is cancelled, and three days are left for the refund',
-    more: { status: 'iptal', sums: sum({ open: -20_000 }), cancellation: refund('2027-03-26') },
+    more: { status: 'iptal', cancellation: refund('2027-03-26') },
     waits: [{ kind: 'refund', place: 'cancellation', amounts: money(15_000), day: '2027-03-26', isUrgent: true }],
   },
   {

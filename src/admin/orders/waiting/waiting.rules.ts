@@ -1,7 +1,6 @@
 import { type Day, daysBetween } from '#src/base/dates.ts'
 import { toMajor } from '#src/base/money.ts'
 import type { OfficeOrder } from '#src/features/orders/book/orders.admin.schema.ts'
-import { overpaidIn } from '#src/features/orders/book/overpaid.rules.ts'
 import type { OrderWaiting } from '#src/features/orders/book/waiting.schema.ts'
 import { planOfOrder } from '#src/features/orders/money/plan.rules.ts'
 
@@ -38,7 +37,7 @@ export type WaitingOrder = Pick<
   | 'cancellation'
   | 'hold_until'
   | 'payments'
-  | 'sums'
+  | 'overpaid'
   | 'totals'
 > & { waiting: OrderWaiting }
 
@@ -54,10 +53,9 @@ export function waitsOf(order: WaitingOrder, today: Day): Wait[] {
     waits.push({ kind: order.is_choice_asked ? 'choice' : 'unasked', departure: left_behind_on, isUrgent: true })
   if (order.cancel_requested_at !== null)
     waits.push({ kind: 'cancel_request', place: 'cancel-request', isUrgent: true })
-  const over = overpaidIn(order)
-  if (over.length > 0) {
+  if (order.overpaid.length > 0) {
     const kind = order.status === 'suresi-doldu' ? 'late_money' : 'overpaid'
-    waits.push({ kind, place: 'overpaid', amounts: over, isUrgent: true })
+    waits.push({ kind, place: 'overpaid', amounts: order.overpaid, isUrgent: true })
   }
   const notices = order.payments.filter(({ status }) => status === 'bildirildi')
   if (notices.length > 0) waits.push({ kind: 'notice', place: 'payments', amounts: amounts(notices), isUrgent: false })

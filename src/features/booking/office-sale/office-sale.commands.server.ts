@@ -7,6 +7,7 @@ import { enqueueAll } from '#src/base/mail/outbox.store.server.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { insertOrder, type NewItem } from '#src/features/orders/book/new-order.store.server.ts'
 import { writePaymentStatus } from '#src/features/orders/book/office-payments.store.server.ts'
+import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
 import { orderKeys } from '#src/features/orders/book/order-key.queries.server.ts'
 import type { Localize, OrderFacts } from '#src/features/orders/book/order-texts.queries.server.ts'
 import { transitionOrder } from '#src/features/orders/book/order-transitions.commands.server.ts'
@@ -15,7 +16,6 @@ import { orderNumber } from '../checkout/checkout-contracts.queries.server.ts'
 import { newItems } from '../checkout/order-items.queries.server.ts'
 import { orderLink, type PreparedOrder, prepareOrder, takeItems } from '../checkout/prepare-order.commands.server.ts'
 import type { OfficeSale, SaleItem, SaleMade } from './office-sale.schema.ts'
-import { insertNote } from './office-sale.store.server.ts'
 import { discountIn, discountRefusal, orderedItems } from './sale-price.queries.server.ts'
 
 export type SaleInput = { request: OfficeSale; idempotencyKey: string; staff: Staff; lang: string }
@@ -148,7 +148,8 @@ async function writeSale(tx: Tx, { services, input: { request, staff, lang }, it
   const now = services.now()
   if (request.discount_reason !== '' && items.some(isDiscounted)) {
     const text = { key: 'mail.office_discount_note', values: { reason: request.discount_reason } } as const
-    await insertNote(tx, { order_id: made.id, at: now, note: await services.localize(text, lang), user_id: staff.id })
+    const note = await services.localize(text, lang)
+    await insertEvent(tx, { order_id: made.id, at: now, kind: 'not', note, user_id: staff.id })
   }
   if (made.status === 'onayli') {
     const isConfirmed = await transitionOrder(tx, made.id, { to: 'onayli', actor: 'staff', now, user_id: staff.id })

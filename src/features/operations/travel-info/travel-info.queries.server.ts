@@ -4,7 +4,7 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { findShownDeparture } from '#src/features/departures/board/shown-departure.store.server.ts'
 import { sampleValues } from '#src/features/mail-texts/mail-preview.queries.server.ts'
 import type { FoundOrder } from '#src/features/orders/book/orders.store.server.ts'
-import { isTravelling } from '#src/features/passengers/manifest/passengers.queries.server.ts'
+import { isTravelling } from '#src/features/orders/states.ts'
 import { composeInfoMail } from './travel-info.mail.server.ts'
 import { contentsIn, isDue, missingForApproval, sentFrom } from './travel-info.rules.ts'
 import { type OrderTravelInfo, TravelContents, TravelInfo, type TravelInfoPreview } from './travel-info.schema.ts'

@@ -5,7 +5,8 @@ import { Failure } from '#src/base/errors.ts'
 import { type Actor, mayTransition, releasingStatuses } from '../states.ts'
 import type { OrderStatus } from '../statuses.schema.ts'
 import { forgetUnpaid } from '../unpaid/unpaid.store.server.ts'
-import { lockNextExpired, lockStatus, writeStatus } from './order-transitions.store.server.ts'
+import { lockNextExpired, writeStatus } from './order-transitions.store.server.ts'
+import { lockOrder } from './orders.store.server.ts'
 import { promising } from './papers.rules.ts'
 import { voidPapers } from './papers.store.server.ts'
 import { releaseSeats, retakeSeats } from './seats.store.server.ts'
@@ -24,9 +25,9 @@ export type Transition = {
 
 /**
  * Changes the status of an order, writes the event, and releases or takes the seats when the new status does that;
- * released, its vouchers are void. Locks the
- * order, so that of two concurrent transitions the second sees the result of the first.
- * @returns the event's id; null when reservations.states.ts does not allow it, or the order does not exist
+ * released, its vouchers are void. Locks the order, so that of two concurrent transitions the second sees the result
+ * of the first.
+ * @returns the event's id; null when states.ts does not allow the transition
  * @throws Failure 409 when a revived order cannot have its seats again
  */
 export async function transitionOrder(
@@ -34,10 +35,10 @@ export async function transitionOrder(
   orderId: number,
   { to, actor, now, note = '', user_id = null, payment_id = null, hold_until = null }: Transition,
 ): Promise<number | null> {
-  const from = await lockStatus(tx, orderId)
-  if (!from || !mayTransition(from, to, actor)) return null
+  const { status: from } = await lockOrder(tx, orderId)
+  if (!mayTransition(from, to, actor)) return null
   const event = await writeStatus(tx, orderId, { from, to, at: now, note, user_id, payment_id, hold_until })
-  // Whoever gets more time from staff is known to them.
+  // Staff who extend a hold know the customer.
   if (from === to && actor === 'staff') await forgetUnpaid(tx, orderId)
   const [was, is] = [releasingStatuses.includes(from), releasingStatuses.includes(to)]
   if (is && !was) {

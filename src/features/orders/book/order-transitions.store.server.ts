@@ -16,12 +16,6 @@ export type StatusEvent = {
   hold_until: Date | null
 }
 
-/** Locks an order until the end of the transaction. @returns its status; undefined when it does not exist */
-export async function lockStatus(tx: Tx, orderId: number): Promise<OrderStatus | undefined> {
-  const order = await tx.selectFrom('orders').select('status').where('id', '=', orderId).forUpdate().executeTakeFirst()
-  return order?.status
-}
-
 /** Writes a status and its event. The order is locked by the caller. @returns the event's id */
 export async function writeStatus(tx: Tx, orderId: number, { from, to, at, ...event }: StatusEvent): Promise<number> {
   const { hold_until } = event
@@ -52,21 +46,9 @@ export async function lockNextExpired(tx: Tx, now: Date): Promise<number | undef
     .select('id')
     .where('status', '=', 'opsiyonlu')
     .where('hold_until', '<=', now)
-    .where(({ or, eb, not, exists, selectFrom }) =>
-      or([
-        eb('hold_until', '<=', new Date(now.getTime() - graceMinutes * minuteMs)),
-        not(exists(selectFrom('card_attempts').whereRef('order_id', '=', 'orders.id').where('status', '=', 'acik'))),
-      ]),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('card_attempts')
-            .whereRef('order_id', '=', 'orders.id')
-            .where('status', '=', 'acik')
-            .where('reviewed_at', 'is not', null),
-        ),
-      ),
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM card_attempts WHERE order_id = orders.id AND status = 'acik'
+        AND (reviewed_at IS NOT NULL OR hold_until > ${new Date(now.getTime() - graceMinutes * minuteMs)}))`,
     )
     .orderBy('hold_until')
     .limit(1)

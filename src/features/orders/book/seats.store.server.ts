@@ -48,13 +48,15 @@ export async function releaseSeats(tx: Tx, orderId: number, now: Date): Promise<
     .where('seats_released_at', 'is', null)
     .returning(['departure_id', 'seats'])
     .execute()
-  for (const [id, seats] of inOrderOfId(sumByDeparture(items))) {
-    await tx
-      .updateTable('departures')
-      .set((eb) => ({ seats_taken: eb('seats_taken', '-', seats) }))
-      .where('id', '=', id)
-      .execute()
-  }
+  for (const [id, seats] of inOrderOfId(sumByDeparture(items))) await giveBack(tx, id, seats)
+}
+
+async function giveBack(tx: Tx, id: number, seats: number): Promise<void> {
+  await tx
+    .updateTable('departures')
+    .set((eb) => ({ seats_taken: eb('seats_taken', '-', seats) }))
+    .where('id', '=', id)
+    .execute()
 }
 
 /**
@@ -84,19 +86,11 @@ export async function moveSeats(
   today: Day,
   seller: Seller,
 ): Promise<number | null> {
-  const giveBack = () =>
-    tx
-      .updateTable('departures')
-      .set((eb) => ({ seats_taken: eb('seats_taken', '-', seats) }))
-      .where('id', '=', from)
-      .execute()
-  const id = to.departure_id
-  const isFirst = from < id
-  if (isFirst) await giveBack()
-  const short = await takeSeats(tx, new Map([[id, seats]]), today, { seller, priced: [to] })
-  if (short.size > 0) return short.get(id)!
-  if (!isFirst) await giveBack()
-  return null
+  const isFirst = from < to.departure_id
+  if (isFirst) await giveBack(tx, from, seats)
+  const left = await takeOf(tx, { to, seats }, today, seller)
+  if (left === null && !isFirst) await giveBack(tx, from, seats)
+  return left
 }
 
 /**
@@ -110,9 +104,18 @@ export async function retakeElsewhere(
   today: Day,
 ): Promise<number | null> {
   await tx.updateTable('order_items').set({ seats_released_at: null }).where('id', '=', order_item_id).execute()
-  const id = to.departure_id
-  const short = await takeSeats(tx, new Map([[id, seats]]), today, { seller: 'staff', priced: [to] })
-  return short.get(id) ?? null
+  return takeOf(tx, { to, seats }, today, 'staff')
+}
+
+/** @returns null; or the bookable seats when they are too few */
+async function takeOf(
+  tx: Tx,
+  { to, seats }: { to: Priced; seats: number },
+  today: Day,
+  seller: Seller,
+): Promise<number | null> {
+  const short = await takeSeats(tx, new Map([[to.departure_id, seats]]), today, { seller, priced: [to] })
+  return short.get(to.departure_id) ?? null
 }
 
 /** Bookable seats of each departure; for a preview, without a lock. */

@@ -1,9 +1,10 @@
-import { type Currency, fromLira, type Minor, subtract, sum, toLira } from '#src/base/money.ts'
+import { type Currency, fromLira, type Minor, subtract, toLira } from '#src/base/money.ts'
 import type { RateSource } from '#src/features/departures/rates/rates.links.ts'
 import type { DayRate } from '#src/features/departures/rates/rates.schema.ts'
 import { mayReport, type OrderState } from '../states.ts'
 import type { CardResult } from './card-wire.ts'
 import { openDues } from './plan.rules.ts'
+import { leftOf } from './taken-lira.rules.ts'
 import { coveredBy, type Due, type Payment, totalsOf } from './totals.rules.ts'
 
 /** Minutes for which an open attempt keeps the seats beyond the hold. */
@@ -107,11 +108,10 @@ export function refundable(
   paid: { amount: Minor; charged: Minor },
   refunds: readonly Refund[],
 ): { amount: Minor; charged: Minor } {
-  const gone = refunds.filter(({ status }) => status !== 'reddedildi')
-  return {
-    amount: Math.max(0, subtract(paid.amount, sum(gone.map(({ amount }) => amount)))),
-    charged: Math.max(0, subtract(paid.charged, sum(gone.map(({ charged }) => charged)))),
-  }
+  return leftOf(
+    paid,
+    refunds.filter(({ status }) => status !== 'reddedildi'),
+  )
 }
 
 /** Kuruş of a refund: at the payment's own rate, and all that is left when everything goes back, so that roundings leave nothing. */

@@ -18,16 +18,20 @@ export type TakenLira = { id: number; amount: Minor; charged: Minor; try_rate: n
 /** A refund, or another row of payments. */
 type Row = { status: PaymentRowStatus; amount: Minor; charged: Minor | null; returns_id: number | null }
 
-/** What of a payment in lira has not gone back, in the order's currency and in kuruş. */
-export function leftOfLira(
-  { id, amount, charged }: TakenLira,
-  rows: readonly Row[],
-): { amount: Minor; charged: Minor } {
-  const gone = rows.filter(({ status, returns_id }) => status === 'iade' && returns_id === id)
+type Both = { amount: Minor; charged: Minor }
+
+/** What of a payment has not gone back, in the order's currency and in kuruş. @param gone its refunds */
+export function leftOf(paid: Both, gone: readonly { amount: Minor; charged: Minor | null }[]): Both {
   return {
-    amount: Math.max(0, subtract(amount, sum(gone.map((row) => row.amount)))),
-    charged: Math.max(0, subtract(charged, sum(gone.map((row) => row.charged ?? 0)))),
+    amount: Math.max(0, subtract(paid.amount, sum(gone.map(({ amount }) => amount)))),
+    charged: Math.max(0, subtract(paid.charged, sum(gone.map(({ charged }) => charged ?? 0)))),
   }
+}
+
+/** What of a payment in lira has not gone back, in the order's currency and in kuruş. */
+export function leftOfLira({ id, amount, charged }: TakenLira, rows: readonly Row[]): Both {
+  const gone = rows.filter(({ status, returns_id }) => status === 'iade' && returns_id === id)
+  return leftOf({ amount, charged }, gone)
 }
 
 /** What of the order goes back with lira: at the payment's own rate, and all that is left with the last of them. */

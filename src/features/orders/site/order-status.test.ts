@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Order, OrderTotal } from '../book/orders.schema.ts'
+import { isTravelling } from '../states.ts'
 import { orderStatuses } from '../statuses.schema.ts'
-import { amountsToPay, awaitsPayment, isAlive, nextSteps, paymentKey, statusTextOf } from './order-status.ts'
+import { amountsToPay, awaitsPayment, nextSteps, paymentKey, statusTextOf } from './order-status.ts'
 
 const total: OrderTotal = {
   currency: 'TRY',
@@ -75,7 +76,11 @@ test('the page asks for payment while an amount is open', () => {
 })
 
 test('a finished order has no calendar file and no next steps', () => {
-  expect(orderStatuses.filter((status) => isAlive({ status }))).toEqual(['opsiyonlu', 'odeme-bildirildi', 'onayli'])
+  expect(orderStatuses.filter((status) => isTravelling({ status }))).toEqual([
+    'opsiyonlu',
+    'odeme-bildirildi',
+    'onayli',
+  ])
 })
 
 test.each([

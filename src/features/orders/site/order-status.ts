@@ -1,6 +1,7 @@
 import type { Text } from '#src/base/errors.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import type { Order, OrderTotal } from '../book/orders.schema.ts'
+import { isTravelling } from '../states.ts'
 
 type StatusText = { title: StringKey; text: StringKey; tone: 'good' | 'info' | 'bad' }
 
@@ -25,7 +26,7 @@ export function statusTextOf(order: HeadedOrder, isReviewed: boolean): StatusTex
   if (status === 'suresi-doldu' && overpaid.length > 0) return { ...said, text: 'result.text_suresi_doldu_late' }
   const isUnpaid = payment_status === 'odenmedi' && payments.length === 0
   if (status === 'iptal' && isUnpaid) return { ...said, text: 'result.text_iptal_unpaid' }
-  if (payment_status !== 'kismi' || !isAlive(order)) return said
+  if (payment_status !== 'kismi' || !isTravelling(order)) return said
   // What the office has entered itself was never reported.
   const isEntered = status === 'odeme-bildirildi' && payments.every((payment) => payment.status !== 'bildirildi')
   return isEntered
@@ -51,11 +52,6 @@ export const noticeTexts: Record<Order['payments'][number]['status'], StringKey>
   eslesti: 'result.notice_eslesti',
   reddedildi: 'result.notice_reddedildi',
   iade: 'result.payment_iade',
-}
-
-/** Neither expired, cancelled nor completed; paid or not. */
-export function isAlive({ status }: Pick<Order, 'status'>): boolean {
-  return status === 'opsiyonlu' || status === 'odeme-bildirildi' || status === 'onayli'
 }
 
 type PayableOrder = Pick<Order, 'may_report' | 'open' | 'payments' | 'totals'>

@@ -13,15 +13,8 @@ import {
   problemsOf,
   seatsOf,
 } from '#src/features/orders/money/passengers.rules.ts'
-import {
-  asksPassengers,
-  isTravelling,
-  lastDay,
-  nameOf,
-  nobody,
-  samePeopleOf,
-  type TravelOrder,
-} from './passengers.queries.server.ts'
+import { isTravelling } from '#src/features/orders/states.ts'
+import { asksPassengers, lastDay, nameOf, nobody, samePeopleOf, type TravelOrder } from './passengers.queries.server.ts'
 import type { CopyPassengers, PassengerInput, SeatOf } from './passengers.schema.ts'
 import {
   eraseDocuments,

@@ -6,7 +6,7 @@ import type { FoundOrder } from '#src/features/orders/book/orders.store.server.t
 import { type AgedItem, ageDifference, type Birth } from '#src/features/orders/money/age-price.rules.ts'
 import type { KeptPrices } from '#src/features/orders/money/kept-prices.rules.ts'
 import { ageOn, lastDayOf, maskOf, missingOf, seatsOf } from '#src/features/orders/money/passengers.rules.ts'
-import type { OrderStatus } from '#src/features/orders/statuses.schema.ts'
+import { isTravelling } from '#src/features/orders/states.ts'
 import { type OfficePassengers, OrderPassengers } from './passengers.schema.ts'
 import { findTravelItems, type TravelItem } from './passengers.store.server.ts'
 import { findOrderPickups } from './pickup-choices.store.server.ts'
@@ -17,13 +17,6 @@ const defaultDays = 7
 /** Customers fill in until so many days before departure. */
 export function passengersDays({ settings }: Pick<Services, 'settings'>): number {
   return settings.passengersDays ?? defaultDays
-}
-
-/** Statuses in which somebody will travel. */
-const travelling: readonly OrderStatus[] = ['opsiyonlu', 'odeme-bildirildi', 'onayli']
-
-export function isTravelling({ status }: { status: OrderStatus }): boolean {
-  return travelling.includes(status)
 }
 
 /** The part of an order that decides about its passengers, for its customer or for staff. */

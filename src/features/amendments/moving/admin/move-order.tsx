@@ -11,6 +11,7 @@ import { formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '#src/features/orders/book/admin/decision-dialog.tsx'
 import { ReasonField } from '#src/features/orders/book/admin/reason-field.tsx'
 import { ordersAdminPath } from '#src/features/orders/orders.links.ts'
+import { isTravelling } from '#src/features/orders/states.ts'
 import { isRevivedByMove } from '../moving.rules.ts'
 import type { MovePreview } from '../moving.schema.ts'
 import { moveTexts } from './move.strings.ts'
@@ -19,9 +20,8 @@ import { moveTexts } from './move.strings.ts'
 export function MoveOrder({ open }: { open: OpenOrder }) {
   const t = useOfficeT(moveTexts)
   const [isOpen, setOpen] = useState(false)
-  const { status, may, items, sums } = open.order
-  const isTravelling = status === 'opsiyonlu' || status === 'odeme-bildirildi' || status === 'onayli'
-  const hasSeats = isTravelling && items.some(({ seats_released_at }) => seats_released_at === null)
+  const { may, items, sums } = open.order
+  const hasSeats = isTravelling(open.order) && items.some(({ seats_released_at }) => seats_released_at === null)
   if (!may.orders || !(hasSeats || isRevivedByMove(open.order, sums))) return null
   return (
     <>

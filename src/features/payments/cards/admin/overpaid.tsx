@@ -4,7 +4,6 @@ import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatMoney } from '#src/base/money.ts'
 import type { OpenOrder } from '#src/features/orders/book/admin/decision-dialog.tsx'
 import classes from '#src/features/orders/book/admin/order-parts.module.css'
-import { overpaidIn } from '#src/features/orders/book/overpaid.rules.ts'
 import type { CardAttempts } from '../card-refunds.schema.ts'
 import { useCardAttempts } from './card-attempts.tsx'
 import { cardTexts } from './card-office.strings.ts'
@@ -15,17 +14,15 @@ import { RefundButton } from './card-refund-dialog.tsx'
  * from here to the last card that can take it.
  */
 export function Overpaid({ open }: { open: OpenOrder }) {
-  const { order } = open
-  const over = overpaidIn(order)
-  return over.length === 0 ? null : <Alerts open={open} over={over} />
+  return open.order.overpaid.length === 0 ? null : <Alerts open={open} />
 }
 
-function Alerts({ open, over }: { open: OpenOrder; over: ReturnType<typeof overpaidIn> }) {
+function Alerts({ open }: { open: OpenOrder }) {
   const t = useOfficeT(cardTexts)
   const { lang } = usePreferences()
   const attempts = useCardAttempts(open.order)
   const isLate = open.order.status === 'suresi-doldu'
-  return over.map(({ currency, amount }, place) => {
+  return open.order.overpaid.map(({ currency, amount }, place) => {
     // Newest first: the last payment is refunded.
     const attempt = attempts.find((each) => each.currency === currency && each.refundable > 0)
     return (
