@@ -92,7 +92,7 @@ export async function previewMail(
     {
       subject: { key: `mail.${subject}` as StringKey & `${string}subject`, values },
       text: { key: text, values },
-      facts: () => [
+      facts: [
         ['mail.order_no', order_no],
         ['mail.order_total', formatMoney(toMajor(sampleTotal), 'TRY', lang)],
       ],

@@ -9,11 +9,10 @@ import { decideOnOrder } from '#src/features/orders/book/decide.commands.server.
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { writePaymentStatus } from '#src/features/orders/book/office-payments.store.server.ts'
 import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
-import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { paperFiles } from '#src/features/orders/book/papers.rules.ts'
 import { ageDifference, withDifference } from '#src/features/orders/money/age-price.rules.ts'
 import { isCoveredNow, paymentStatusOf } from '#src/features/orders/money/payments.rules.ts'
-import { datedDues, planOfStored } from '#src/features/orders/money/plan.rules.ts'
+import { datedDues } from '#src/features/orders/money/plan.rules.ts'
 import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
 import { isTravelling } from '#src/features/orders/states.ts'
 import { agedItem, lastDay } from '#src/features/passengers/manifest/passengers.queries.server.ts'
@@ -85,18 +84,13 @@ function amountText(difference: Minor, currency: string): string {
 }
 
 /** The mail that tells the customer the difference and the amount now owed. */
-async function differenceMail(services: Services, order: OfficeFound): Promise<MailFor | null> {
+function differenceMail(services: Services, order: OfficeFound): Promise<MailFor | null> {
   const { order_no, items } = order
-  const today = dayOf(services.now())
   const values = { order_no }
-  return customerMail(services, order, await officeKeyOf(services.db, order), {
+  return customerMail(services, order, {
     subject: { key: 'mail.age_subject', values },
     text: { key: 'mail.age_text', values },
-    plan: { steps: planOfStored(order, today), today },
-    facts: () => [
-      ['mail.order_no', order_no],
-      ['mail.tour', items.map(({ tour_name }) => tour_name).join(', ')],
-    ],
+    facts: () => [['mail.tour', items.map(({ tour_name }) => tour_name).join(', ')]],
   })
 }
 

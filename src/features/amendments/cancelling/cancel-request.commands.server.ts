@@ -11,7 +11,6 @@ import { transitionOrder } from '#src/features/orders/book/order-transitions.com
 import type { OrderChanged } from '#src/features/orders/book/orders.schema.ts'
 import { type FoundOrder, lockOrder } from '#src/features/orders/book/orders.store.server.ts'
 import { countPayments } from '#src/features/orders/book/payments.store.server.ts'
-import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import { cancellingOf, isCounted } from '#src/features/orders/states.ts'
 import { deductionFacts, deductionOfOrder, toldDeduction } from './cancelling.queries.server.ts'
 
@@ -92,22 +91,20 @@ async function mailsOf(
   const { order_no } = order
   const deduction = effect === 'request' ? toldDeduction(order, at) : null
   const facts = (lang: string): Fact[] => [
-    ['mail.order_no', order_no],
-    ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : []),
+    ['mail.reason', reason],
     ...(deduction ? deductionFacts(deduction, lang) : []),
   ]
-  const today = dayOf(at)
   const after = effect === 'now' ? { ...order, status: 'iptal' as const } : order
-  const plan = { steps: planOfStored(after, today), today }
-  const toCustomer = await customerMail(services, order, key, {
-    plan,
-    subject: { key: texts[effect].subject, values: { order_no } },
-    text: { key: texts[effect].answer },
-    facts,
-  })
-  const toAgency = await agencyMail(services, order, {
-    plan,
-    subject: { key: texts[effect].agency, values: { order_no } },
+  const { answer, subject, agency } = texts[effect]
+  const values = { order_no }
+  const toCustomer = await customerMail(
+    services,
+    after,
+    { subject: { key: subject, values }, text: { key: answer }, facts },
+    key,
+  )
+  const toAgency = await agencyMail(services, after, {
+    subject: { key: agency, values },
     text: { key: effect === 'now' ? 'mail.agency_cancelled_text' : 'mail.agency_cancel_text' },
     facts,
   })

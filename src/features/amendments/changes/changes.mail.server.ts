@@ -1,17 +1,10 @@
-import { dayOf, formatDay } from '#src/base/dates.ts'
+import { formatDay } from '#src/base/dates.ts'
 import type { Text } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import {
-  customerMail,
-  type Fact,
-  type MailContent,
-  type MailFor,
-} from '#src/features/orders/book/customer.mail.server.ts'
+import { customerMail, type MailContent, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
-import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { untilText } from '#src/features/orders/deadline.ts'
 import { type Deduction, isTold } from '#src/features/orders/money/cancelling.rules.ts'
-import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import { boardingFacts } from '#src/features/passengers/boarding/boarding.queries.server.ts'
 import { deductionFacts } from '../cancelling/cancelling.queries.server.ts'
 import type { ChangePlan } from './changes.rules.ts'
@@ -75,31 +68,21 @@ export async function changeMail(
   plan: ChangePlan,
   { told, deduction, reason }: Content,
 ): Promise<MailFor | null> {
-  const today = dayOf(services.now())
-  const steps = planOfStored({ ...order, status: plan.to, hold_until: plan.hold_until }, today)
   const boarding = plan.to === 'onayli' ? await boardingFacts(services, order) : []
-  return customerMail(services, order, await officeKeyOf(services.db, order), {
-    ...told,
-    plan: { steps, today },
-    facts: (lang) => [
-      ...factsOf(order.order_no, reason),
-      ...boarding,
-      ...(deduction ? deductionFacts(deduction, lang) : []),
-    ],
-  })
+  return customerMail(
+    services,
+    { ...order, status: plan.to, hold_until: plan.hold_until },
+    {
+      ...told,
+      facts: (lang) => [['mail.reason', reason], ...boarding, ...(deduction ? deductionFacts(deduction, lang) : [])],
+    },
+  )
 }
 
-export async function declinedMail(services: Services, order: OfficeFound, reason: string): Promise<MailFor | null> {
-  const today = dayOf(services.now())
-  const { order_no } = order
-  return customerMail(services, order, await officeKeyOf(services.db, order), {
-    subject: { key: 'mail.cancel_declined_subject', values: { order_no } },
+export function declinedMail(services: Services, order: OfficeFound, reason: string): Promise<MailFor | null> {
+  return customerMail(services, order, {
+    subject: { key: 'mail.cancel_declined_subject', values: { order_no: order.order_no } },
     text: { key: 'mail.cancel_declined_text' },
-    plan: { steps: planOfStored(order, today), today },
-    facts: () => factsOf(order_no, reason),
+    facts: () => [['mail.reason', reason]],
   })
-}
-
-function factsOf(order_no: string, reason: string): Fact[] {
-  return [['mail.order_no', order_no], ...(reason ? ([['mail.reason', reason]] satisfies Fact[]) : [])]
 }

@@ -1,10 +1,8 @@
-import { dayOf, formatDayRange } from '#src/base/dates.ts'
+import { formatDayRange } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
-import { customerMail, type Fact, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import { customerMail, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
-import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
-import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import type { Item } from './moving.queries.server.ts'
 
 /** `+1.500 TL`, or with a minus. */
@@ -19,28 +17,24 @@ export function movedMail(
   { before, after, charged }: { before: Item; after: Item; charged: Minor },
 ): Promise<MailFor | null> {
   const { order_no, lang } = order
-  const today = dayOf(services.now())
   const items = order.items.map((each) => (each.id === after.id ? after : each))
   // Another tour of the order may wait for an answer too.
   const is_left_behind = items.some(
     ({ id, is_departure_cancelled, seats_released_at }) =>
       id !== after.id && is_departure_cancelled && seats_released_at === null,
   )
-  const facts: Fact[] = [
-    ['mail.order_no', order_no],
-    ['mail.tour', before.tour_name],
-    ['mail.moved_from', formatDayRange(before.start_date, before.end_date, lang)],
-    ['mail.moved_to', formatDayRange(after.start_date, after.end_date, lang)],
-    ...(charged === 0
-      ? []
-      : ([['mail.moved_difference', differenceText(charged, before.currency, lang)]] satisfies Fact[])),
-  ]
-  return officeKeyOf(services.db, order).then((key) =>
-    customerMail(services, order, key, {
+  return customerMail(
+    services,
+    { ...order, items, is_left_behind },
+    {
       subject: { key: 'mail.moved_subject', values: { order_no } },
       text: { key: 'mail.moved_text' },
-      plan: { steps: planOfStored({ ...order, items, is_left_behind }, today), today },
-      facts: () => facts,
-    }),
+      facts: () => [
+        ['mail.tour', before.tour_name],
+        ['mail.moved_from', formatDayRange(before.start_date, before.end_date, lang)],
+        ['mail.moved_to', formatDayRange(after.start_date, after.end_date, lang)],
+        ['mail.moved_difference', charged === 0 ? '' : differenceText(charged, before.currency, lang)],
+      ],
+    },
   )
 }

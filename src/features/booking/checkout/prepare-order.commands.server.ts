@@ -4,18 +4,16 @@ import { directionOf } from '#src/base/direction.ts'
 import { Failure } from '#src/base/errors.ts'
 import { escapeHtml } from '#src/base/html.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { localePath } from '#src/base/i18n/paths.ts'
 import type { Mail, MailFile } from '#src/base/mail/outbox.store.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import type { Seller } from '#src/features/departures/board/sale.rules.ts'
 import type { NewContract, NewOrder } from '#src/features/orders/book/new-order.store.server.ts'
-import { hashOfKey } from '#src/features/orders/book/order-key.queries.server.ts'
+import { hashOfKey, orderLink } from '#src/features/orders/book/order-key.queries.server.ts'
 import type { Localize, OrderFacts } from '#src/features/orders/book/order-texts.queries.server.ts'
 import { sumByDeparture, takeSeats } from '#src/features/orders/book/seats.store.server.ts'
 import type { Hold } from '#src/features/orders/money/plan.rules.ts'
-import { orderPath } from '#src/features/orders/orders.links.ts'
 import { filledContracts } from './checkout-contracts.queries.server.ts'
 import { type FilledContract, fillingOf } from './fill-contract.queries.server.ts'
 import { type OrderMailKind, orderMail } from './order.mail.server.ts'
@@ -59,15 +57,6 @@ export async function prepareOrder(services: Services, facts: OrderFacts, wish: 
     kind: mailKind,
   })
   return { order, mail: mailKind === 'site' ? mail : { ...mail, attachments: contracts.map(fileOf) } }
-}
-
-/** The customer's link to the order, complete. */
-export async function orderLink(
-  services: Services,
-  { order_no, key, lang }: { order_no: string; key: string; lang: string },
-): Promise<string> {
-  const defaultLang = (await services.languages())[0]!.abbr
-  return services.settings.siteUrl + localePath(orderPath(order_no, key), lang, defaultLang)
 }
 
 /** @param contract its body is sanitised HTML, its name plain text */

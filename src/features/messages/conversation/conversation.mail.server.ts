@@ -1,16 +1,13 @@
-import { dayOf } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
-import { localePath } from '#src/base/i18n/paths.ts'
 import { link, paragraph, rows, written } from '#src/base/mail/frame.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
-import { agencyMail, type Fact, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
-import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
+import { agencyMail, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import { officeKeyOf, orderLink } from '#src/features/orders/book/order-key.queries.server.ts'
 import type { FoundOrder, KeyedOrder } from '#src/features/orders/book/orders.store.server.ts'
 import { messagesAnchor } from '#src/features/orders/conversation.links.ts'
 import { beginningOf, preheaderOf } from '#src/features/orders/mail-texts.links.ts'
-import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
-import { orderPath, orderTopic } from '#src/features/orders/orders.links.ts'
+import { orderTopic } from '#src/features/orders/orders.links.ts'
 import type { CustomerMessage, OfficeAnswer } from './conversation.schema.ts'
 
 /** Characters of the customer's text below the answer. */
@@ -35,8 +32,7 @@ export async function answerMail(
   const { order_no, name, email, lang } = order
   const { db, settings } = services
   const t = (key: StringKey, values: Record<string, string> = {}) => services.localize({ key, values }, lang)
-  const defaultLang = (await services.languages())[0]!.abbr
-  const path = `${orderPath(order_no, await officeKeyOf(db, order))}#${messagesAnchor}`
+  const href = await orderLink(services, { order_no, key: await officeKeyOf(db, order), lang }, `#${messagesAnchor}`)
   const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
   const quoted = asked.length > quotedLength ? `${asked.slice(0, quotedLength)}…` : asked
   const key = subjects[decision ?? 'none']
@@ -45,14 +41,13 @@ export async function answerMail(
   const mail = await written(lang, { subject, preheader, sender }, [
     paragraph(await t('mail.greeting', { name })),
     ...body.split(/\n{2,}/).map((text) => paragraph(text.trim())),
-    link(settings.siteUrl + localePath(path, lang, defaultLang), await t('mail.answer_open')),
+    link(href, await t('mail.answer_open')),
     paragraph(`${await t('mail.kind_regards')}\n${sender.name}`),
     ...(quoted ? [rows([{ label: await t('mail.answer_quoted'), value: quoted }])] : []),
   ])
-  const recipient = email
   return (event) => ({
     message_key: `${event}:customer`,
-    recipient,
+    recipient: email,
     topic: orderTopic(order_no),
     is_personal: true,
     ...mail,
@@ -68,17 +63,14 @@ export async function customerWroteMail(
   const { order_no } = order
   const lang = (await services.languages())[0]!.abbr
   const wished = wish && (await services.localize({ key: `result.msg_wish_${wish}` }, lang))
-  const today = dayOf(services.now())
   return agencyMail(services, order, {
     subject: {
       key: wish ? 'mail.agency_wish_subject' : 'mail.agency_message_subject',
       values: { order_no, words: beginningOf(body) },
     },
     text: { key: wish ? 'mail.agency_wish_text' : 'mail.agency_message_text' },
-    plan: { steps: planOfStored(order, today), today },
     facts: () => [
-      ['mail.order_no', order_no],
-      ...(wished ? ([['mail.wish', wished]] satisfies Fact[]) : []),
+      ['mail.wish', wished ?? ''],
       ['mail.words', body],
     ],
   })

@@ -5,7 +5,6 @@ import { customerMail, type MailFor } from '#src/features/orders/book/customer.m
 import { decideOnOrder } from '#src/features/orders/book/decide.commands.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
-import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { isRemindedByStaff } from '#src/features/orders/book/reminded.store.server.ts'
 import {
   documentNeededUntil,
@@ -13,7 +12,6 @@ import {
   type PassportTrip,
   seatsOf,
 } from '#src/features/orders/money/passengers.rules.ts'
-import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import { boardingFacts } from '#src/features/passengers/boarding/boarding.queries.server.ts'
 import { asksPassengers, passengersDays } from '#src/features/passengers/manifest/passengers.queries.server.ts'
 import { isReminderHour } from '#src/features/payments/reminders/reminders.rules.ts'
@@ -76,16 +74,13 @@ async function reminderMail(
 ): Promise<MailFor | null> {
   const { tour_name, last_day } = item
   const { order_no, lang } = order
-  const today = dayOf(services.now())
   const date = formatDay(last_day, lang)
   const missing = await Promise.all(incompleteOf(item).map((person) => missingText(services, item, person, lang)))
   const boarding = await boardingFacts(services, order)
-  return customerMail(services, order, await officeKeyOf(services.db, order), {
+  return customerMail(services, order, {
     subject: { key: `mail.travellers_${kind}_subject`, values: { order_no } },
     text: { key: 'mail.travellers_text', values: { date } },
-    plan: { steps: planOfStored(order, today), today },
     facts: () => [
-      ['mail.order_no', order_no],
       ['mail.tour', tour_name],
       ['mail.travellers_until', date],
       ['mail.travellers_missing', missing.join('; ')],

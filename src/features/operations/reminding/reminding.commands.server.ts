@@ -7,10 +7,8 @@ import { customerMail, knownFacts, type MailFor } from '#src/features/orders/boo
 import { decideOnOrder } from '#src/features/orders/book/decide.commands.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
-import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { remindedOn } from '#src/features/orders/book/reminded.store.server.ts'
 import { findListed, type ListedOrder } from '#src/features/orders/list/orders-list.store.server.ts'
-import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import { asksPassengers, passengersDays } from '#src/features/passengers/manifest/passengers.queries.server.ts'
 import { assertDeparture } from '../running/departure-message.store.server.ts'
 import { incompleteOf, missingText } from './passenger-reminders.commands.server.ts'
@@ -102,17 +100,15 @@ async function lackingMail(
     people.flatMap((item) => incompleteOf(item).map((person) => missingText(services, item, person, lang))),
   )
   const [first] = people
-  return customerMail(services, order, await officeKeyOf(services.db, order), {
+  return customerMail(services, order, {
     subject: { key: people.length > 0 ? 'mail.lacking_subject' : 'mail.lacking_money_subject', values: { order_no } },
     text: { key: people.length > 0 ? 'mail.lacking_text' : 'mail.lacking_money_text' },
-    plan: { steps: isPaying ? [] : planOfStored(order, today), today },
-    facts: () =>
-      knownFacts([
-        ['mail.order_no', order_no],
-        ['mail.tour', order.items.map(({ tour_name }) => tour_name).join(', ')],
-        ['mail.travellers_until', first && first.last_day >= today ? formatDay(first.last_day, lang) : ''],
-        ['mail.travellers_missing', missing.join('; ')],
-      ]),
+    hasPlan: !isPaying,
+    facts: () => [
+      ['mail.tour', order.items.map(({ tour_name }) => tour_name).join(', ')],
+      ['mail.travellers_until', first && first.last_day >= today ? formatDay(first.last_day, lang) : ''],
+      ['mail.travellers_missing', missing.join('; ')],
+    ],
   })
 }
 

@@ -163,7 +163,7 @@ test('a transition that is not allowed changes nothing', async () => {
   const before = await eventsOf(id)
   expect(await move(id, { to: 'onayli', actor: 'staff' })).toBe(false)
   expect(await move(id, { to: 'opsiyonlu', actor: 'system' })).toBe(false)
-  expect(await move(-1, { to: 'iptal', actor: 'staff' })).toBe(false)
+  await expect(move(-1, { to: 'iptal', actor: 'staff' })).rejects.toThrow()
   expect(await eventsOf(id)).toEqual(before)
   expect(await taken()).toBe(others)
 })

@@ -4,6 +4,8 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { notFound } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
+import { localePath } from '#src/base/i18n/paths.ts'
+import { orderPath } from '../orders.links.ts'
 import { type FoundOrder, findOrder, type KeyedOrder } from './orders.store.server.ts'
 
 /**
@@ -27,6 +29,16 @@ export function hashOfKey(key: string): Buffer {
  */
 export async function officeKeyOf(db: Db, order: KeyedOrder): Promise<string> {
   return officeKey(await appKey(db, 'order'), order)
+}
+
+/** The address of an order's page for its customer. @param anchor such as `#messages` */
+export async function orderLink(
+  { languages, settings }: Pick<Services, 'languages' | 'settings'>,
+  { order_no, key, lang }: { order_no: string; key: string; lang: string },
+  anchor = '',
+): Promise<string> {
+  const defaultLang = (await languages())[0]!.abbr
+  return settings.siteUrl + localePath(orderPath(order_no, key) + anchor, lang, defaultLang)
 }
 
 /** @param secret the application's 'order' key */

@@ -1,15 +1,13 @@
-import { dayOf, formatDay } from '#src/base/dates.ts'
+import { formatDay } from '#src/base/dates.ts'
 import type { Text } from '#src/base/errors.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { formatMoney, type Minor, toMajor } from '#src/base/money.ts'
 import { customerMail, type Fact, knownFacts, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { overpaidOf } from '#src/features/orders/book/order.queries.server.ts'
-import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { untilText } from '#src/features/orders/deadline.ts'
 import { type ChargedCard, chargedText } from '#src/features/orders/money/card-text.ts'
 import type { Outcome } from '#src/features/orders/money/office-payments.rules.ts'
-import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import { coveredBy, totalsOf } from '#src/features/orders/money/totals.rules.ts'
 import { mayReport } from '#src/features/orders/states.ts'
 import { boardingFacts } from '#src/features/passengers/boarding/boarding.queries.server.ts'
@@ -38,20 +36,16 @@ export async function paymentMail(
   const { order_no, is_left_behind } = order
   // While the customer has to answer for a cancelled departure, no seat is confirmed and no money is asked for.
   const told = wanted === 'confirmed' && is_left_behind ? 'received' : wanted
-  const today = dayOf(services.now())
   const hold = status === 'opsiyonlu' && hold_until && !is_left_behind ? { until: hold_until } : null
-  const steps = planOfStored({ ...order, status, payments, hold_until }, today)
   const boarding = told === 'confirmed' ? await boardingFacts(services, order) : []
-  const facts = (lang: string) =>
-    knownFacts([
-      ['mail.order_no', order_no],
-      ['mail.notice_amount', formatMoney(toMajor(about.amount), about.currency, lang)],
-      ...chargedFact(about, lang),
-      ...overpaidFacts(order, { status, payments }, lang),
-      ['mail.notice_paid_on', formatDay(about.paid_on, lang)],
-      ['mail.reason', about.reason],
-      ...boarding,
-    ])
+  const facts = (lang: string): Fact[] => [
+    ['mail.notice_amount', formatMoney(toMajor(about.amount), about.currency, lang)],
+    ...chargedFact(about, lang),
+    ...overpaidFacts(order, { status, payments }, lang),
+    ['mail.notice_paid_on', formatDay(about.paid_on, lang)],
+    ['mail.reason', about.reason],
+    ...boarding,
+  ]
   const isHeld = hold !== null && hold.until > services.now()
   const isOver =
     told === 'refused' && (is_left_behind || (hold !== null && !isHeld) || !isAsked(order, { status, payments }))
@@ -59,12 +53,8 @@ export async function paymentMail(
     (told === 'rejected' || told === 'refused') && isHeld
       ? { key: `mail.payment_${told}_hold`, values: { deadline: untilText(hold.until, order.lang) } }
       : { key: isOver ? 'mail.payment_refused_over' : `mail.payment_${told}_text` }
-  return customerMail(services, order, await officeKeyOf(services.db, order), {
-    plan: { steps, today },
-    subject: { key: `mail.payment_${told}_subject`, values: { order_no } },
-    text,
-    facts,
-  })
+  const subject = { key: `mail.payment_${told}_subject`, values: { order_no } } as const
+  return customerMail(services, { ...order, status, payments, hold_until }, { subject, text, facts })
 }
 
 /** Whether the customer is asked for money: not with a cancel request, or when the open amount was reported. */

@@ -16,7 +16,6 @@ import type { OrderChanged } from '#src/features/orders/book/orders.schema.ts'
 import { type FoundOrder, findOrder, lockOrder } from '#src/features/orders/book/orders.store.server.ts'
 import { countPayments, insertNotice, type NewNotice } from '#src/features/orders/book/payments.store.server.ts'
 import { chargedText } from '#src/features/orders/money/card-text.ts'
-import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import type { LiraColumns } from '#src/features/orders/money/taken-lira.rules.ts'
 import { mayReport, type OrderState } from '#src/features/orders/states.ts'
 import type { OrderStatus } from '#src/features/orders/statuses.schema.ts'
@@ -224,28 +223,21 @@ async function mailsOf(
   { bank }: BankAccount,
 ): Promise<(paymentId: number) => Mail[]> {
   const facts = (lang: string): Fact[] => [
-    ['mail.order_no', order.order_no],
     ['mail.notice_amount', formatMoney(toMajor(notice.amount), notice.currency, lang)],
     ...liraFact(notice, lang),
     ['mail.notice_paid_on', formatDay(notice.paid_on, lang)],
     ['mail.notice_bank', bank],
     ['mail.notice_sender', notice.sender],
   ]
-  const today = dayOf(notice.created_at)
   const payments = [...order.payments, { ...notice, status: 'bildirildi' as const }]
   // Reported money keeps the seats, so no hold is named.
-  const steps = planOfStored({ ...order, hold_until: null, payments }, today)
-  const toCustomer = await customerMail(services, order, key, {
-    plan: { steps, today },
-    subject: { key: 'mail.notice_subject', values: { order_no: order.order_no } },
-    text: { key: 'mail.notice_text' },
-    facts,
-  })
-  const toAgency = await agencyMail(services, order, {
-    plan: { steps, today },
+  const after = { ...order, hold_until: null, payments }
+  const subject = { key: 'mail.notice_subject', values: { order_no: order.order_no } } as const
+  const toCustomer = await customerMail(services, after, { subject, text: { key: 'mail.notice_text' }, facts }, key)
+  const toAgency = await agencyMail(services, after, {
     subject: { key: 'mail.agency_notice_subject', values: { order_no: order.order_no } },
     text: { key: notice.receipt_file ? 'mail.agency_notice_receipt' : 'mail.agency_notice_text' },
-    facts: (lang) => [...facts(lang), ...knownFacts([['mail.note', notice.note]])],
+    facts: (lang) => [...facts(lang), ['mail.note', notice.note]],
   })
   return (id) => [toCustomer, toAgency].flatMap((mail) => (mail ? [mail(`payment-notice:${id}`)] : []))
 }

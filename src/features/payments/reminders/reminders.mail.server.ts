@@ -2,8 +2,6 @@ import { dayOf, formatDay } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { customerMail, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
-import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
-import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import type { Reminder } from './reminders.rules.ts'
 
 /** The mail with what is owed now, and the link to pay or to report a payment. */
@@ -18,12 +16,10 @@ export async function reminderMail(
   // Nobody's seat is to be kept any more.
   const hasBegun = items.some(({ start_date }) => start_date <= today)
   const text = kind === 'sonra' && hasBegun ? 'sonra_begun' : kind
-  return customerMail(services, order, await officeKeyOf(services.db, order), {
+  return customerMail(services, order, {
     subject: { key: `mail.reminder_${kind}_subject`, values },
     text: { key: `mail.reminder_${text}`, values },
-    plan: { steps: planOfStored(order, today), today },
     facts: (lang) => [
-      ['mail.order_no', order_no],
       ['mail.tour', items.map(({ tour_name }) => tour_name).join(', ')],
       ['mail.reminder_due', formatDay(due_on, lang)],
     ],
