@@ -1,7 +1,7 @@
 import { type AttachedFile, Attachment } from '#src/base/answers/attachment.server.ts'
 import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
-import { Id } from '#src/base/http/endpoint/edits.ts'
+import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import type { Limit } from '#src/base/http/server/limits.server.ts'
@@ -15,7 +15,6 @@ import {
   OfficePapers,
   OrderPaperFile,
   PaperFile,
-  PaperMade,
   PaperMaking,
   PaperQuery,
   VoucherParams,
@@ -85,7 +84,7 @@ export const papersApi: readonly AnyEndpoint[] = [
     summary: 'Makes a paper of an order, unless the one that is valid says the same.',
     params: Id,
     body: PaperMaking,
-    answer: PaperMade,
+    answer: SavedId,
     handle: async ({ params: { id }, body, staff, lang, ...services }) => {
       const paper = await paperOf(services, await foundOfficeOrder(services.db, id), { ...body, staff })
       return { ...(await done({ ...services, lang }, 'office.paper_made')), data: { id: paper.id } }

@@ -28,7 +28,7 @@ import { addDifference, findBirths } from './age-price.store.server.ts'
  */
 export function acceptDifference(
   services: Services,
-  id: number,
+  { id }: { id: number },
   seen: AcceptDifference,
   staff: Staff | null,
 ): Promise<void> {

@@ -1,8 +1,10 @@
+import type { z } from 'zod'
 import { notFound } from '#src/base/errors.ts'
 import { done } from '#src/base/http/endpoint/edits.server.ts'
 import { Id } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
+import { OrderChanged } from '#src/features/orders/book/orders.schema.ts'
 import { ordersAdminPath as path } from '#src/features/orders/orders.links.ts'
 import {
   addNotes,
@@ -10,7 +12,10 @@ import {
   changeStatus,
   completeOrders,
   declineCancel,
+  type Edited,
+  type OfficeCall,
   previewChange,
+  type Target,
 } from './changes.commands.server.ts'
 import {
   ChangeCustomer,
@@ -21,11 +26,34 @@ import {
   DeclineCancel,
   NewNote,
   NewNotes,
-  OrderEdited,
   OrdersEdited,
 } from './changes.schema.ts'
 
 const access = 'may:orders'
+
+type OrderEdit<B> = {
+  method: 'POST' | 'PUT'
+  /** of the path, after the order's id */
+  part: string
+  summary: string
+  body: z.ZodType<B>
+  edit: (call: OfficeCall, target: Target, body: B) => Promise<Edited>
+}
+
+/** A write of staff to one order, on the version that they saw. */
+export function orderEdit<B extends { version?: number | undefined }>({ part, edit, ...shape }: OrderEdit<B>) {
+  return endpoint({
+    ...shape,
+    path: `${path}/:id${part}`,
+    access,
+    params: Id,
+    answer: OrderChanged,
+    handle: async ({ params: { id }, body, staff, ...call }) => {
+      const { status, message } = await edit(call, { id, version: body.version, staff }, body)
+      return { ...(await done(call, message)), data: { status } }
+    },
+  })
+}
 
 /** What staff do to orders by hand. */
 export const changesApi: readonly AnyEndpoint[] = [
@@ -53,44 +81,26 @@ export const changesApi: readonly AnyEndpoint[] = [
       return { ...answer, data }
     },
   }),
-  endpoint({
+  orderEdit({
     method: 'PUT',
-    path: `${path}/:id/status`,
-    access,
+    part: '/status',
     summary: 'Confirms, completes or cancels an order, extends its hold or revives it. See transition-preview.',
-    params: Id,
     body: ChangeStatus,
-    answer: OrderEdited,
-    handle: async ({ params: { id }, body, staff, ...call }) => {
-      const { status, message } = await changeStatus(call, { id, version: body.version, staff }, body)
-      return { ...(await done(call, message)), data: { status } }
-    },
+    edit: changeStatus,
   }),
-  endpoint({
+  orderEdit({
     method: 'PUT',
-    path: `${path}/:id/cancel-request`,
-    access,
+    part: '/cancel-request',
     summary: 'Declines the customer’s request to cancel. It is accepted by cancelling the order.',
-    params: Id,
     body: DeclineCancel,
-    answer: OrderEdited,
-    handle: async ({ params: { id }, body, staff, ...call }) => {
-      const { status, message } = await declineCancel(call, { id, version: body.version, staff }, body)
-      return { ...(await done(call, message)), data: { status } }
-    },
+    edit: declineCancel,
   }),
-  endpoint({
+  orderEdit({
     method: 'PUT',
-    path: `${path}/:id/customer`,
-    access,
+    part: '/customer',
     summary: 'Corrects the customer’s name, city, e-mail or telephone.',
-    params: Id,
     body: ChangeCustomer,
-    answer: OrderEdited,
-    handle: async ({ params: { id }, body, staff, ...call }) => {
-      const { status, message } = await changeCustomer(call, { id, version: body.version, staff }, body)
-      return { ...(await done(call, message)), data: { status } }
-    },
+    edit: changeCustomer,
   }),
   endpoint({
     method: 'POST',

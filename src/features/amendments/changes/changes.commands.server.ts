@@ -31,7 +31,7 @@ import type { ChangeCustomer, ChangePreview, ChangeQuery, ChangeStatus, DeclineC
 
 /** Services, with the language of the answer. */
 export type OfficeCall = Services & { lang: string }
-type Target = Seen & { staff: Staff }
+export type Target = Seen & { staff: Staff }
 export type Edited = { status: OrderStatus; message: StringKey }
 
 const done: Record<ChangeKind, StringKey> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, orNull, version } from '#src/base/http/endpoint/edits.ts'
 import { amount, day, email, emptyOr, flag, jsonField, line, phone, plainText } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { currencies } from '#src/base/money.ts'
 import { OrderSum } from '#src/features/orders/book/orders.admin.schema.ts'
 import { Deduction } from '#src/features/orders/money/cancelling.schema.ts'
@@ -104,15 +105,4 @@ export const NewNotes = z.strictObject({ ids: ids(), note: plainText(1, maxNote)
 /** PUT /api/admin/orders/status: completes those that are confirmed and have ended. */
 export const CompleteOrders = z.strictObject({ ids: ids(), status: z.literal('tamamlandi') })
 
-/** Answer to a change of one order. */
-export const OrderEdited = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.object({ status: z.enum(orderStatuses) }),
-})
-
-export const OrdersEdited = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.object({ changed: z.number(), left: z.number() }),
-})
+export const OrdersEdited = Done.extend({ data: z.object({ changed: z.number(), left: z.number() }) })

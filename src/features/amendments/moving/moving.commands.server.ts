@@ -4,9 +4,8 @@ import { Failure, invalid, notFound } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
 import { type Minor, sum, toMajor } from '#src/base/money.ts'
-import type { StringKey } from '#src/base/string-key.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
-import { decideOnOrder, type Seen } from '#src/features/orders/book/decide.commands.server.ts'
+import { decideOnOrder } from '#src/features/orders/book/decide.commands.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { writePaymentStatus } from '#src/features/orders/book/office-payments.store.server.ts'
 import { insertEvent } from '#src/features/orders/book/order-events.store.server.ts'
@@ -21,6 +20,7 @@ import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
 import type { OrderStatus } from '#src/features/orders/statuses.schema.ts'
 import { confirmCovered } from '#src/features/payments/entries/settle.commands.server.ts'
 import { findBirths } from '../age-price/age-price.store.server.ts'
+import type { Edited, Target } from '../changes/changes.commands.server.ts'
 import { differenceText, movedMail } from './moving.mail.server.ts'
 import { type Item, isMovable, isRevived, movedItem, movedOutcome, targetsOf } from './moving.queries.server.ts'
 import { moveDifference, movedMoney, stayingPrices } from './moving.rules.ts'
@@ -28,11 +28,7 @@ import type { MoveOrder } from './moving.schema.ts'
 import { shortenHold, writeMove } from './moving.store.server.ts'
 
 /** Moves an item of an order. @throws Failure 404; 409 when it cannot be moved there, or costs something else by now; 422 */
-export function moveOrder(
-  services: Services,
-  target: Seen & { staff: Staff },
-  wish: MoveOrder,
-): Promise<{ status: OrderStatus; message: StringKey }> {
+export function moveOrder(services: Services, target: Target, wish: MoveOrder): Promise<Edited> {
   return decideOnOrder(services, target, async (order) => {
     const item = order.items.find(({ position }) => position === wish.item)
     if (!item) throw notFound()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { email, flag, jsonField, line, listOf, phone, plainText, whole } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { phoneOf } from '#src/base/phone.ts'
 import { maxEmail } from '#src/base/text.ts'
 import { InvoiceRequest } from '#src/features/orders/book/invoice.schema.ts'
@@ -60,9 +61,7 @@ export type OrderConflict = {
 }
 
 /** Answer of POST /api/orders. `key` and number together give access to the order. */
-export const OrderCreated = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const OrderCreated = Done.extend({
   data: z.object({ order_no: z.string(), key: z.string(), hold_until: z.string() }),
 })
 export type OrderCreated = z.output<typeof OrderCreated>

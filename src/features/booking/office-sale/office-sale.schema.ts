@@ -12,6 +12,7 @@ import {
   plainText,
   whole,
 } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { currencies } from '#src/base/money.ts'
 import { maxParty } from '#src/features/departures/board/departures.links.ts'
 import { departureStatuses } from '#src/features/departures/board/shown-departures.schema.ts'
@@ -63,9 +64,7 @@ export const OfficeSale = z.strictObject({
 export type OfficeSale = z.output<typeof OfficeSale>
 
 /** Answer of POST /api/admin/orders. */
-export const SaleMade = z.object({
-  success: z.literal(true),
-  message: z.string(),
+export const SaleMade = Done.extend({
   data: z.object({
     id: z.number(),
     order_no: z.string(),

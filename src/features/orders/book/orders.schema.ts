@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, plainText } from '#src/base/http/endpoint/fields.ts'
+import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { safeHtml } from '#src/base/http/endpoint/rich-fields.ts'
 import { PriceLine } from '#src/features/departures/pricing/pricing.schema.ts'
 import { DayRate } from '#src/features/departures/rates/rates.schema.ts'
@@ -114,12 +115,8 @@ export const CancelRequest = z.strictObject({
   day: day().optional(),
 })
 
-/** Answer to a customer's payment notice or cancellation. */
-export const OrderChanged = z.object({
-  success: z.literal(true),
-  message: z.string(),
-  data: z.object({ status: z.enum(orderStatuses) }),
-})
+/** Answer to a change of one order. */
+export const OrderChanged = Done.extend({ data: z.object({ status: z.enum(orderStatuses) }) })
 export type OrderChanged = z.output<typeof OrderChanged>
 
 /** GET /api/orders/{order_no}/contracts/{contract_id}?key= */

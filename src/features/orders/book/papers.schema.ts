@@ -29,8 +29,6 @@ export const PaperMaking = z.strictObject({
   lang: z.string().regex(/^[a-z]{2,3}$/),
 })
 
-export const PaperMade = z.object({ success: z.literal(true), message: z.string(), data: z.object({ id: z.number() }) })
-
 /** GET /api/admin/orders/{id}/documents/{paper} */
 export const OfficePaperParams = z.object({ id: id(), paper: id() })
 
