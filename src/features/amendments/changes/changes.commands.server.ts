@@ -4,7 +4,7 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure, invalid, type Text } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { enqueue } from '#src/base/mail/outbox.store.server.ts'
-import { toMajor, toMinor } from '#src/base/money.ts'
+import { toMajors, toMajor, toMinor } from '#src/base/money.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import { record } from '#src/features/accounts/audit/audit.store.server.ts'
 import { insertCancellation } from '#src/features/orders/book/cancelling.store.server.ts'
@@ -53,12 +53,7 @@ export async function previewChange(services: OfficeCall, id: number, query: Cha
     ...plan,
     refusal: plan.refusal && (await localize(refusalText(plan.refusal, lang), lang)),
     hold_until: plan.hold_until?.toISOString() ?? null,
-    money: plan.money.map(({ currency, paid, reported, open }) => ({
-      currency,
-      paid: toMajor(paid),
-      reported: toMajor(reported),
-      open: toMajor(open),
-    })),
+    money: plan.money.map(({ currency, ...amounts }) => ({ currency, ...toMajors(amounts) })),
     mail: told && order.email !== '' ? { to: order.email, subject: await localize(told.subject, order.lang) } : null,
     deduction: deduction && presentDeduction(deduction),
     sends_mail: settings.sendsMail !== false,

@@ -1,9 +1,9 @@
 import { Failure, type Text } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { type Minor, subtract, sum, toMajor, toMinor } from '#src/base/money.ts'
+import { toMajors, type Minor, subtract, sum, toMinor } from '#src/base/money.ts'
 import type { Discount } from '#src/features/departures/pricing/pricing.rules.ts'
 import { type Quote, quote } from '#src/features/departures/pricing/quote.queries.server.ts'
-import { totalsOf } from '#src/features/orders/money/totals.rules.ts'
+import { totalInMajor, totalsOf } from '#src/features/orders/money/totals.rules.ts'
 import type { OrderedItem } from '../checkout/order-items.queries.server.ts'
 import { discountLimit, mayDiscount } from './office-sale.rules.ts'
 import type { SaleDiscount, SaleItem, SalePrice } from './office-sale.schema.ts'
@@ -47,14 +47,7 @@ export async function priceSale(
   const totals = totalsOf(priced.map(({ departure, priced: due }) => ({ ...due, currency: departure.currency })))
   return {
     items: items.map(({ answer }) => answer),
-    totals: totals.map(({ price, kdv, total, deposit, balances, ...rest }) => ({
-      ...rest,
-      price: toMajor(price),
-      kdv: toMajor(kdv),
-      total: toMajor(total),
-      deposit: toMajor(deposit),
-      balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) })),
-    })),
+    totals: totals.map(totalInMajor),
   }
 }
 
@@ -86,13 +79,12 @@ async function priceItem(
     priced.seats_needed > seats_left
       ? seatsProblem(seats_left)
       : discountRefusal({ off, full, wanted: wanted.discount }, role_group)
-  const lines = priced.lines.map(async (line) => ({
-    kind: line.kind,
-    label: await services.localize(line.label, langs.staff),
-    reason: line.reason && (await services.localize(line.reason, langs.staff)),
-    quantity: line.quantity,
-    unit_price: toMajor(line.unit_price),
-    amount: toMajor(line.amount),
+  const lines = priced.lines.map(async ({ kind, label, reason, quantity, unit_price, amount }) => ({
+    kind,
+    label: await services.localize(label, langs.staff),
+    reason: reason && (await services.localize(reason, langs.staff)),
+    quantity,
+    ...toMajors({ unit_price, amount }),
   }))
   const answer = {
     priced: {
@@ -101,10 +93,8 @@ async function priceItem(
       end_date: departure.end_date,
       currency: departure.currency,
       lines: await Promise.all(lines),
-      full: toMajor(full),
       kdv_rate: departure.kdv_rate,
-      kdv: toMajor(priced.kdv),
-      total: toMajor(priced.total),
+      ...toMajors({ full, kdv: priced.kdv, total: priced.total }),
       seats_needed: priced.seats_needed,
       seats_left,
     },

@@ -56,12 +56,12 @@ export async function choicesOf(
   if (!order.is_left_behind) return []
   const today = dayOf(now())
   const sums = sumsOf(order.items, order.payments, true)
-  const inMajor = (amountOf: (sum: (typeof sums)[number]) => number) =>
+  const toMajors = (amountOf: (sum: (typeof sums)[number]) => number) =>
     sums.flatMap((each) =>
       amountOf(each) > 0 ? [{ currency: each.currency as 'TRY', amount: toMajor(amountOf(each)) }] : [],
     )
-  const refund = inMajor(netPaid)
-  const reported = inMajor((each) => each.reported)
+  const refund = toMajors(netPaid)
+  const reported = toMajors((each) => each.reported)
   const found = await findOpenCancellations(db, order.id)
   return Promise.all(
     found.map(async ({ departure_id, offered, ...texts }) => {

@@ -1,7 +1,7 @@
-import { type Minor, toMajor } from '#src/base/money.ts'
+import { toMajors, type Minor, toMajor } from '#src/base/money.ts'
 import { effectOfMatch } from '../money/payments.rules.ts'
 import { type Payment, sumsOf, totalsOf } from '../money/totals.rules.ts'
-import { releasingStatuses } from '../states.ts'
+import { isReleased } from '../states.ts'
 import type { OrderStatus } from '../statuses.schema.ts'
 import type { OfficeFound } from './office-order.store.server.ts'
 import { presentOrder } from './order.queries.server.ts'
@@ -43,7 +43,7 @@ export function presentPayments(order: OfficeFound) {
   return order.payments.map(({ receipt_file, created_at, decided_at, reported_amount, card, ...payment }) => ({
     ...payment,
     lira: liraOfPayment(payment),
-    card: card && { ...card, charged: toMajor(card.charged), surcharge: toMajor(card.surcharge) },
+    card: card && { ...card, ...toMajors({ charged: card.charged, surcharge: card.surcharge }) },
     amount: toMajor(payment.amount),
     reported_amount: reported_amount && toMajor(reported_amount),
     effect: payment.status === 'bildirildi' ? effectInMajor(order, payment) : null,
@@ -65,7 +65,7 @@ const isShown = ({ status }: Pick<Payment, 'status'>) => status !== 'geri-alindi
 function effectInMajor(order: OfficeFound, payment: Payment & { id: number }) {
   const others = order.payments.filter(({ id }) => id !== payment.id)
   const { isExpected, due, open, tooMuch } = effectOfMatch(totalsOf(order.items), others, payment)
-  return { is_expected: isExpected, due: toMajor(due), open: toMajor(open), too_much: toMajor(tooMuch) }
+  return { is_expected: isExpected, ...toMajors({ due, open, too_much: tooMuch }) }
 }
 
 /** Sums of an order, in major units. */
@@ -74,14 +74,6 @@ export function sumsInMajor(
   payments: readonly Payment[],
   status: OrderStatus,
 ): OrderSum[] {
-  return sumsOf(items, payments, !releasingStatuses.includes(status)).map(
-    ({ currency, total, paid, refunded, reported, open }) => ({
-      currency,
-      total: toMajor(total),
-      paid: toMajor(paid),
-      refunded: toMajor(refunded),
-      reported: toMajor(reported),
-      open: toMajor(open),
-    }),
-  )
+  const sums = sumsOf(items, payments, !isReleased({ status }))
+  return sums.map(({ currency, ...amounts }) => ({ currency, ...toMajors(amounts) }))
 }

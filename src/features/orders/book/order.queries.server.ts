@@ -1,6 +1,6 @@
-import { type Minor, subtract, toMajor } from '#src/base/money.ts'
+import { toMajors, type Minor, subtract, toMajor } from '#src/base/money.ts'
 import { liraOf } from '../money/lira.rules.ts'
-import { coveredBy, type Payment, sumsOf, totalsOf } from '../money/totals.rules.ts'
+import { coveredBy, type Payment, sumsOf, totalInMajor, totalsOf } from '../money/totals.rules.ts'
 import { cancellingOf, isCounted, isReleased, mayReport } from '../states.ts'
 import type { OrderStatus } from '../statuses.schema.ts'
 import { Order } from './orders.schema.ts'
@@ -14,19 +14,10 @@ export function presentOrder(order: FoundOrder): Order {
     created_at: order.created_at.toISOString(),
     items: order.items.map((item) => ({
       ...item,
-      ...inMajor(item),
-      lines: item.lines.map((line) => ({
-        ...line,
-        unit_price: toMajor(line.unit_price),
-        amount: toMajor(line.amount),
-      })),
+      ...toMajors({ price: item.price, kdv: item.kdv, total: item.total, deposit: item.deposit }),
+      lines: item.lines.map(({ unit_price, amount, ...line }) => ({ ...line, ...toMajors({ unit_price, amount }) })),
     })),
-    totals: totalsOf(order.items).map(({ balances, ...total }) => ({
-      ...total,
-      ...inMajor(total),
-      ...inLira(order.items, total.currency),
-      balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) })),
-    })),
+    totals: totalsOf(order.items).map((total) => ({ ...totalInMajor(total), ...inLira(order.items, total.currency) })),
     contracts: order.contracts.map((contract) => ({ ...contract, accepted_at: contract.accepted_at.toISOString() })),
     payments: order.payments.map(({ charged, try_rate, rate_day, ...payment }) => ({
       ...payment,
@@ -64,10 +55,6 @@ export function overpaidOf(
   return sums.flatMap(({ currency, open }) => (open < 0 ? [{ currency, amount: -open }] : []))
 }
 
-function inMajor({ price, kdv, total, deposit }: Record<'price' | 'kdv' | 'total' | 'deposit', Minor>) {
-  return { price: toMajor(price), kdv: toMajor(kdv), total: toMajor(total), deposit: toMajor(deposit) }
-}
-
 /** A contract as it was accepted, for the wire. */
 export function presentAccepted(contract: NonNullable<Awaited<ReturnType<typeof findAcceptedContract>>>) {
   const { body_hash, accepted_at } = contract
@@ -79,10 +66,7 @@ function presentCancellation({ sums, ...cancellation }: NonNullable<FoundOrder['
     ...cancellation,
     sums: sums.map(({ paid, policy_kept, kept, refund, done_at, ...sum }) => ({
       ...sum,
-      paid: toMajor(paid),
-      policy_kept: policy_kept && toMajor(policy_kept),
-      kept: toMajor(kept),
-      refund: toMajor(refund),
+      ...toMajors({ paid, policy_kept, kept, refund }),
       done_at: done_at?.toISOString() ?? null,
     })),
   }

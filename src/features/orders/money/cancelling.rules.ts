@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#src/base/dates.ts'
-import { type Minor, subtract, sum, toMajor } from '#src/base/money.ts'
+import { toMajors, type Minor, subtract, sum, toMajor } from '#src/base/money.ts'
 import { refundDays } from '#src/features/departures/policies/policies.links.ts'
 import { type Kept, keptOf, type Policy } from '#src/features/departures/policies/policies.rules.ts'
 import type { Deduction as WireDeduction } from './cancelling.schema.ts'
@@ -86,23 +86,13 @@ export function isTold({ sums }: Deduction): boolean {
 
 /** For the wire. */
 export function presentDeduction({ items, sums, ...days }: Deduction): WireDeduction {
-  const major = (amount: Minor | null) => amount && toMajor(amount)
   return {
     ...days,
     items: items.map((item) => ({
       ...item,
-      total: toMajor(item.total),
-      kept: toMajor(item.kept),
+      ...toMajors({ total: item.total, kept: item.kept }),
       lines: item.lines.map(({ kind, amount }) => ({ kind, amount: toMajor(amount) })),
     })),
-    sums: sums.map(({ currency, ...amounts }) => ({
-      currency,
-      paid: toMajor(amounts.paid),
-      reported: toMajor(amounts.reported),
-      policy_kept: major(amounts.policy_kept),
-      kept: major(amounts.kept),
-      refund: major(amounts.refund),
-      missing: toMajor(amounts.missing),
-    })),
+    sums: sums.map(({ currency, ...amounts }) => ({ currency, ...toMajors(amounts) })),
   } as WireDeduction
 }

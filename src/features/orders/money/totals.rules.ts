@@ -1,6 +1,6 @@
 import type { Day } from '#src/base/dates.ts'
 import { groupBy } from '#src/base/grouped.ts'
-import { type Currency, type Minor, subtract, sum } from '#src/base/money.ts'
+import { type Currency, toMajors, type Minor, subtract, sum, toMajor } from '#src/base/money.ts'
 import { isCounted } from '../states.ts'
 import type { PaymentRowStatus } from '../statuses.schema.ts'
 
@@ -39,6 +39,12 @@ export function totalsOf(items: readonly Due[]): Total[] {
     deposit: sum(some.map(({ deposit }) => deposit)),
     balances: balancesOf(some),
   }))
+}
+
+/** The same for the wire, in major units. */
+export function totalInMajor({ currency, due, balances, ...amounts }: Total): Total {
+  const later = balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) }))
+  return { currency, due, ...toMajors(amounts), balances: later }
 }
 
 function dueOf(items: readonly Due[]): Total['due'] {

@@ -1,7 +1,7 @@
 import { formatWholeMoney, sum, toMajor, toMinor } from '#src/base/money.ts'
 import type { PriceQuote } from '#src/features/departures/pricing/pricing.schema.ts'
 import type { OrderTotal } from '#src/features/orders/book/orders.schema.ts'
-import { totalsOf as addUp } from '#src/features/orders/money/totals.rules.ts'
+import { totalsOf as addUp, totalInMajor } from '#src/features/orders/money/totals.rules.ts'
 
 /** Amounts in major units. */
 export type Total = OrderTotal & Pick<PriceQuote, 'try_total' | 'rate'>
@@ -18,18 +18,13 @@ export function totalsOf(quotes: readonly PriceQuote[]): Total[] {
       balance_due_on,
     })),
   )
-  return totals.map(({ currency, due, price, kdv, total, deposit, balances }) => {
+  return totals.map((total) => {
+    const { currency } = total
     const own = quotes.filter((quote) => quote.currency === currency)
     const lira = own.map(({ try_total }) => try_total)
     const known = lira.filter((amount) => amount !== null)
     return {
-      currency,
-      due,
-      price: toMajor(price),
-      kdv: toMajor(kdv),
-      total: toMajor(total),
-      deposit: toMajor(deposit),
-      balances: balances.map(({ due_on, amount }) => ({ due_on, amount: toMajor(amount) })),
+      ...totalInMajor(total),
       try_total: currency !== 'TRY' && known.length === lira.length ? toMajor(sum(known.map(toMinor))) : null,
       rate: own[0]?.rate ?? null,
     }
