@@ -75,11 +75,7 @@ export const officeSaleApi: readonly AnyEndpoint[] = [
       const today = dayOf(now())
       const wanted = readTypedDate(search, today)
       const found = await findDeparturesToSell(db, lang, wanted, { id, today, limit: departuresOffered })
-      return found.map(({ multi_room_price, single_room_price, ...departure }) => ({
-        ...departure,
-        multi_room_price: toMajor(multi_room_price),
-        single_room_price: toMajor(single_room_price),
-      }))
+      return found.map((departure) => ({ ...departure, multi_room_price: toMajor(departure.multi_room_price) }))
     },
   }),
   endpoint({
@@ -89,10 +85,7 @@ export const officeSaleApi: readonly AnyEndpoint[] = [
     summary: 'People of earlier orders, by name, telephone or e-mail, as their last order has them.',
     query: CustomersQuery,
     answer: KnownCustomers,
-    handle: async ({ db, query }) => {
-      if (query.search.length < minCustomerSearch) return []
-      const found = await findCustomers(db, query.search, customersOffered)
-      return found.map(({ last_at, ...customer }) => ({ ...customer, last_at: last_at.toISOString() }))
-    },
+    handle: ({ db, query: { search } }) =>
+      search.length < minCustomerSearch ? [] : findCustomers(db, search, customersOffered),
   }),
 ]

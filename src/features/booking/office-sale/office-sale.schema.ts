@@ -138,12 +138,10 @@ export const SaleDeparture = z.object({
   tour_code: z.string(),
   start_date: z.string(),
   end_date: z.string(),
-  nights: z.number(),
   status: z.enum(departureStatuses),
   seats_left: z.number(),
   currency: z.enum(currencies),
   multi_room_price: z.number(),
-  single_room_price: z.number(),
 })
 export type SaleDeparture = z.output<typeof SaleDeparture>
 export const SaleDepartures = z.array(SaleDeparture)
@@ -160,7 +158,6 @@ export const KnownCustomer = z.object({
   lang: z.string(),
   invoice: Invoice,
   last_order_no: z.string(),
-  last_at: z.string(),
 })
 export type KnownCustomer = z.output<typeof KnownCustomer>
 export const KnownCustomers = z.array(KnownCustomer)

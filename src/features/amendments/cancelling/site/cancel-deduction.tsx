@@ -5,6 +5,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney, subtractMajor } from '#src/base/money.ts'
 import type { Order } from '#src/features/orders/book/orders.schema.ts'
 import type { CancelPreview, CancelSum, Deduction } from '#src/features/orders/money/cancelling.schema.ts'
+import { Amount } from './order-refund.tsx'
 
 /**
  * What a cancellation keeps today. `undefined` while it loads; null when it is not known, and the contract decides.
@@ -83,15 +84,4 @@ export function CancelDeduction({ deduction: { day, due_on, items, sums } }: { d
 /** What does not go back. */
 function keptOf({ paid, reported, refund }: Pick<CancelSum, 'paid' | 'reported' | 'refund'>): number {
   return subtractMajor(paid, subtractMajor(refund ?? 0, reported))
-}
-
-function Amount({ label, text, isMain = false }: { label: string; text: string; isMain?: boolean }) {
-  return (
-    <>
-      <dt className={isMain ? 'font-semibold' : ''}>{label}</dt>
-      <dd translate="no" className={`text-end ${isMain ? 'font-bold' : ''}`}>
-        {text}
-      </dd>
-    </>
-  )
 }

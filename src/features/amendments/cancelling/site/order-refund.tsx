@@ -16,18 +16,9 @@ export function OrderRefund({ cancellation: { day, sums } }: { cancellation: Can
       {paid.map(({ currency, paid, kept, refund, due_on, done_at }) => (
         <div key={currency} className="mt-3">
           <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-            <dt>{t('cancelling.paid')}</dt>
-            <dd translate="no" className="text-end">
-              {formatMoney(paid, currency, lang)}
-            </dd>
-            <dt>{t('cancelling.kept')}</dt>
-            <dd translate="no" className="text-end">
-              {formatMoney(Math.min(paid, kept), currency, lang)}
-            </dd>
-            <dt className="font-semibold">{t('cancelling.refund')}</dt>
-            <dd translate="no" className="text-end font-bold">
-              {formatMoney(refund, currency, lang)}
-            </dd>
+            <Amount label={t('cancelling.paid')} text={formatMoney(paid, currency, lang)} />
+            <Amount label={t('cancelling.kept')} text={formatMoney(Math.min(paid, kept), currency, lang)} />
+            <Amount label={t('cancelling.refund')} text={formatMoney(refund, currency, lang)} isMain />
           </dl>
           <p className="mt-2">
             {done_at
@@ -39,5 +30,17 @@ export function OrderRefund({ cancellation: { day, sums } }: { cancellation: Can
         </div>
       ))}
     </OrderCard>
+  )
+}
+
+/** A row of the amounts of a cancellation, for a list of two columns. */
+export function Amount({ label, text, isMain = false }: { label: string; text: string; isMain?: boolean }) {
+  return (
+    <>
+      <dt className={isMain ? 'font-semibold' : ''}>{label}</dt>
+      <dd translate="no" className={`text-end ${isMain ? 'font-bold' : ''}`}>
+        {text}
+      </dd>
+    </>
   )
 }

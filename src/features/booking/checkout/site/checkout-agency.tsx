@@ -2,13 +2,18 @@ import { useT } from '#src/base/i18n/i18n.tsx'
 import { telHref } from '#src/base/phone.ts'
 import { HeadedSection } from '#src/base/ui/display/headed-section.tsx'
 import { Phone } from '#src/base/ui/icons.tsx'
+import type { ContactInformation, Site } from '#src/features/agency/company.schema.ts'
 import { LicenceLink } from '#src/features/company/site/licence-link.tsx'
-import type { CheckoutData } from './checkout-load.ts'
+
+/** What the site's shell knows of the agency. */
+export type Shell = { site: Site; contact: ContactInformation }
 
 /** Beside the last button: what happens on cancelling, a telephone with its hours, and the licence. */
-export function CheckoutAgency({ agency }: { agency: NonNullable<CheckoutData['agency']> }) {
+export function CheckoutAgency({ shell: { site, contact } }: { shell: Shell }) {
   const t = useT()
-  const { phone, hours, tursab_no, tursab_url, legal_name } = agency
+  const { tursab_no, tursab_url, legal_name, name } = site
+  const phone = contact.telefon?.[0]?.content
+  const hours = (contact.shift ?? []).map(({ name, content }) => (name ? `${name}: ${content}` : content))
   return (
     <HeadedSection
       id="checkout-agency"
@@ -46,7 +51,7 @@ export function CheckoutAgency({ agency }: { agency: NonNullable<CheckoutData['a
           <div>
             <dt className="font-semibold">{t('footer.licence', { n: tursab_no })}</dt>
             <dd className="text-ink-soft">
-              <p className="mt-1">{legal_name}</p>
+              <p className="mt-1">{legal_name || name}</p>
               {tursab_url && (
                 <LicenceLink
                   url={tursab_url}

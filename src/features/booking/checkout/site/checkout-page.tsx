@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import { useFailureText } from '#src/base/http/client/use-failure-text.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import type { PageHandle } from '#src/base/i18n/page-head.ts'
@@ -21,7 +22,7 @@ import { usePricedCart } from '../../cart/site/use-priced-cart.ts'
 import type { Setback } from '../checkout.machine.ts'
 import { type FormField, isAccepted } from '../checkout.rules.ts'
 import type { Route } from './+types/checkout-page'
-import { CheckoutAgency } from './checkout-agency.tsx'
+import { CheckoutAgency, type Shell } from './checkout-agency.tsx'
 import { CheckoutContracts } from './checkout-contracts.tsx'
 import { ContactFields, InvoiceFields } from './checkout-fields.tsx'
 import { loadCheckout } from './checkout-load.ts'
@@ -46,7 +47,8 @@ export function HydrateFallback() {
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
-  const { contracts, notice, agency } = loaderData
+  const { contracts, notice } = loaderData
+  const shell = useRouteLoaderData<Shell>('site/shell')
   const t = useT()
   const lang = useLang()
   const cart = usePricedCart(loaderData.cart)
@@ -130,7 +132,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
             <ContactFields {...checkout} />
             <InvoiceFields {...checkout} />
             <CheckoutContracts {...checkout} {...{ contracts, notice }} />
-            {agency?.asks_passengers && <PassengersChoice />}
+            {shell?.site.asks_passengers && <PassengersChoice />}
             <div className="space-y-4 border-t border-line pt-6">
               {setback && (
                 <div ref={setbackRef} tabIndex={-1}>
@@ -138,7 +140,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
                 </div>
               )}
               <QuotesPlan quotes={quotes} className="rounded-field bg-sand px-4 py-3" />
-              {agency && <PayWays ways={agency.pay_ways} />}
+              <PayWays ways={shell?.site.pay_ways ?? []} />
               <Button
                 type="submit"
                 size="lg"
@@ -159,7 +161,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
               <Announcement>{isSending && t('checkout.sending')}</Announcement>
             </div>
           </form>
-          {agency && <CheckoutAgency agency={agency} />}
+          {shell && <CheckoutAgency shell={shell} />}
         </div>
       )}
     </CheckoutFrame>

@@ -8,12 +8,10 @@ const departure = {
   tour_code: 'KPD-1',
   start_date: '2027-04-03',
   end_date: '2027-04-05',
-  nights: 2,
   status: 'satista',
   seats_left: 9,
   currency: 'TRY',
   multi_room_price: 10_000,
-  single_room_price: 14_000,
 } as const
 
 test.each([

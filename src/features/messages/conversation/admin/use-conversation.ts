@@ -1,3 +1,4 @@
+import { useDocumentVisibility } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
@@ -14,7 +15,7 @@ export function useConversation(order: OfficeOrder) {
   const load = useOwnLoad<OfficeMessages>(path, order)
   const { found } = load
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
-  const isShown = useIsShown()
+  const isShown = useDocumentVisibility() === 'visible'
   useEffect(() => {
     const unread = found?.messages.filter(({ is_read }) => !is_read) ?? []
     if (unread.length === 0) return
@@ -22,15 +23,4 @@ export function useConversation(order: OfficeOrder) {
     if (isShown && found?.may_answer) void officeApi().post(`${path}/read`, { last: unread.at(-1)!.id })
   }, [found, path, isShown])
   return { load, fresh, path }
-}
-
-/** Whether the reader sees the window. */
-function useIsShown(): boolean {
-  const [isShown, setShown] = useState(() => !document.hidden)
-  useEffect(() => {
-    const look = () => setShown(!document.hidden)
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
-  }, [])
-  return isShown
 }
