@@ -2,8 +2,14 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { fill } from '#src/base/i18n/translate.ts'
 import type { Agency } from '#src/features/agency/agency.queries.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
-import { kdvText, type Localize, partyText, rateTexts } from '#src/features/orders/book/order-texts.queries.server.ts'
-import { planOfStored, planSentence, planTexts } from '#src/features/orders/money/plan.rules.ts'
+import {
+  kdvText,
+  type Localize,
+  partyText,
+  rateTexts,
+  stepsText,
+} from '#src/features/orders/book/order-texts.queries.server.ts'
+import { planOfStored } from '#src/features/orders/money/plan.rules.ts'
 import type { PaperFacts, PaperText } from './paper-blocks.rules.ts'
 import { paper } from './papers.strings.ts'
 
@@ -25,17 +31,13 @@ export async function paperFacts(
 ): Promise<PaperFacts> {
   const localize: Localize = (text) => services.localize(text, lang)
   const { items } = order
-  const steps = planOfStored(order, null)
-  const plan = await Promise.all(
-    planTexts(steps, lang, null).map(({ key, values }) => localize({ key: `plan.${key}`, values })),
-  )
   return {
     order,
     lang,
     t: await paperTexts(services, lang),
     parties: await Promise.all(items.map((item) => partyText(item, localize))),
     kdv: await Promise.all(items.map((item) => kdvText(item, lang, localize))),
-    plan: planSentence(plan, lang),
+    plan: await stepsText(planOfStored(order, null), { lang, today: null, localize }),
     rates: await rateTexts({ items, lang }, localize),
     boarding,
     contact: [agency.phone, agency.email].filter(Boolean).join(' · '),

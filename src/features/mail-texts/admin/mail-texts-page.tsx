@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, SegmentedControl, Select, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Paper, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { Save } from 'lucide-react'
 import { useState } from 'react'
@@ -16,7 +16,6 @@ import { allLanguagesPath } from '#src/features/languages/languages.links.ts'
 import { type MailTexts, mailNames, mails, preheaderOf, sharedTexts } from '#src/features/orders/mail-texts.links.ts'
 import type { Route } from './+types/mail-texts-page'
 import { MailPreviewPanel } from './mail-preview.tsx'
-import classes from './mail-texts.module.css'
 import { mailNameTexts, mailTextTexts } from './mail-texts.strings.ts'
 import { TextField } from './text-field.tsx'
 
@@ -109,7 +108,7 @@ function Editor({ language }: { language: OfficeStrings }) {
           {t('save')}
         </Button>
       </PageHead>
-      <div className={classes.columns}>
+      <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="md" style={{ alignItems: 'start' }}>
         <Stack gap="md" miw={0}>
           <Paper withBorder p="md">
             <Stack gap="md">
@@ -162,7 +161,7 @@ function Editor({ language }: { language: OfficeStrings }) {
           variant={Math.max(0, texts.indexOf(focused))}
           texts={Object.fromEntries([...drafts].map(([name, text]) => [name.slice('mail.'.length), text]))}
         />
-      </div>
+      </SimpleGrid>
       <ConflictDialog
         conflict={conflict}
         drafts={drafts}

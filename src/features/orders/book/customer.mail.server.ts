@@ -6,10 +6,10 @@ import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
 import { preheaderOf } from '../mail-texts.links.ts'
-import { type PlanStep, planOfStored, planSentence, planTexts } from '../money/plan.rules.ts'
+import { type PlanStep, planOfStored } from '../money/plan.rules.ts'
 import { orderTopic } from '../orders.links.ts'
 import { officeKeyOf, orderLink } from './order-key.queries.server.ts'
-import { rateTexts } from './order-texts.queries.server.ts'
+import { rateTexts, stepsText } from './order-texts.queries.server.ts'
 import type { FoundOrder } from './orders.store.server.ts'
 
 export type Fact = [label: StringKey, value: string]
@@ -122,10 +122,8 @@ export async function composeOrderMail(
     facts.map(async ([key, value]) => ({ label: await localize({ key }, lang), value })),
   )
   const words = await localize(text, lang)
-  const money = await Promise.all(
-    planTexts(steps, lang, today).map(({ key, values }) => localize({ key: `plan.${key}`, values }, lang)),
-  )
-  const owed = money.length > 0 ? [highlight(planSentence(money, lang))] : []
+  const money = await stepsText(steps, { lang, today, localize: (text) => localize(text, lang) })
+  const owed = money === '' ? [] : [highlight(money)]
   const parts = [...before, paragraph(words), rows(factRows), ...owed, ...after]
   const values = { ...text.values, ...subject.values }
   const preheader = await localize({ key: preheaderOf(subject.key) as StringKey, values }, lang)

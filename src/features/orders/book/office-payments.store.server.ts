@@ -34,25 +34,13 @@ export async function writePaymentStatus(tx: Tx, order_id: number, payment_statu
     .execute()
 }
 
-/** Name of the stored receipt; undefined when the order has no such payment. */
-export async function findReceipt(db: Db, order_id: number, id: number): Promise<string | null | undefined> {
-  const row = await db
+export function findPayment(db: Db, order_id: number, id: number) {
+  return db
     .selectFrom('payments')
-    .select('receipt_file')
+    .select(['status', 'receipt_file'])
     .where('order_id', '=', order_id)
     .where('id', '=', id)
     .executeTakeFirst()
-  return row?.receipt_file
-}
-
-export async function findPaymentStatus(db: Db, order_id: number, id: number) {
-  const row = await db
-    .selectFrom('payments')
-    .select('status')
-    .where('order_id', '=', order_id)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row?.status
 }
 
 /** Refunds to a card, of an order, whose result is not known. */

@@ -3,7 +3,7 @@ import { type Day, formatDay, formatDayRange } from '#src/base/dates.ts'
 import type { Text } from '#src/base/errors.ts'
 import { formatMoney, formatRate, toMajor } from '#src/base/money.ts'
 import { liraOf } from '../money/lira.rules.ts'
-import { type Hold, planOf, planSentence, planTexts } from '../money/plan.rules.ts'
+import { type Hold, type PlanStep, planOf, planSentence, planTexts } from '../money/plan.rules.ts'
 import { totalsOf } from '../money/totals.rules.ts'
 import type { NewItem, NewOrder } from './new-order.store.server.ts'
 
@@ -85,9 +85,16 @@ export async function planText(
   { items, lang }: Pick<OrderFacts, 'items' | 'lang'>,
   { hold, today, localize }: { hold: Hold; today: Day | null; localize: Localize },
 ): Promise<string> {
-  const steps = planTexts(planOf({ totals: totalsOf(items), hold, today }), lang, today)
-  const texts = await Promise.all(steps.map(({ key, values }) => localize({ key: `plan.${key}`, values })))
-  return planSentence(texts, lang)
+  return stepsText(planOf({ totals: totalsOf(items), hold, today }), { lang, today, localize })
+}
+
+/** Steps of a plan as one sentence; '' without steps. @param today null: every day has its year */
+export async function stepsText(
+  steps: readonly PlanStep[],
+  { lang, today, localize }: { lang: string; today: Day | null; localize: Localize },
+): Promise<string> {
+  const texts = planTexts(steps, lang, today).map(({ key, values }) => localize({ key: `plan.${key}`, values }))
+  return planSentence(await Promise.all(texts), lang)
 }
 
 /** Kapadokya (KPD-1), 12 – 14 Nisan 2027: 2 yetişkin, 1 çocuk (4 yaş) */

@@ -29,7 +29,7 @@ export function papersOf({ status, is_left_behind, payments, contracts, cancella
   if (status === 'iptal' && cancellation?.sums.some(({ paid }) => paid > 0))
     return [{ kind: 'statement', subject: 0 }, ...lasting]
   if (!isConfirmed({ status }) || is_left_behind) return lasting
-  return [{ kind: 'confirmation', subject: 0 }, { kind: 'voucher', subject: 0 }, ...lasting]
+  return [...promising.map((kind) => ({ kind, subject: 0 })), ...lasting]
 }
 
 export function hasPaper(order: Known, wish: PaperWish): boolean {
@@ -57,26 +57,26 @@ export function readReference(text: string): (PaperWish & { order_id: number; la
 
 /** The papers that go with a mail about a confirmed order, or about a payment. @param payment its id; null without a receipt */
 export function paperFiles(
-  { id, order_no, lang, status }: { id: number; order_no: string; lang: string; status: OrderStatus },
+  { id, order_no, lang, status }: Owner & { status: OrderStatus },
   payment: number | null,
 ): { name: string; paper: string }[] {
   const wishes: PaperWish[] = [
-    ...(isConfirmed({ status })
-      ? [{ kind: 'confirmation', subject: 0 } as const, { kind: 'voucher', subject: 0 } as const]
-      : []),
+    ...(isConfirmed({ status }) ? promising.map((kind) => ({ kind, subject: 0 })) : []),
     ...(payment === null ? [] : [{ kind: 'receipt', subject: payment } as const]),
   ]
-  const names = fileNames[lang === 'tr' ? 'tr' : 'en']
-  return wishes.map((wish) => ({
-    name: `${order_no} ${names[wish.kind]}.pdf`,
-    paper: paperReference(id, wish, lang),
-  }))
+  return wishes.map((wish) => fileOf({ id, order_no, lang }, wish))
 }
 
 /** The paper that goes with the mail about a cancellation, if money was paid by then. */
-export function statementFile({ id, order_no, lang }: { id: number; order_no: string; lang: string }) {
-  const name = fileNames[lang === 'tr' ? 'tr' : 'en'].statement
-  return { name: `${order_no} ${name}.pdf`, paper: paperReference(id, { kind: 'statement', subject: 0 }, lang) }
+export function statementFile(order: Owner) {
+  return fileOf(order, { kind: 'statement', subject: 0 })
+}
+
+type Owner = { id: number; order_no: string; lang: string }
+
+function fileOf({ id, order_no, lang }: Owner, wish: PaperWish) {
+  const name = fileNames[lang === 'tr' ? 'tr' : 'en'][wish.kind]
+  return { name: `${order_no} ${name}.pdf`, paper: paperReference(id, wish, lang) }
 }
 
 /** Of attachments: names that old mail programs can show. */

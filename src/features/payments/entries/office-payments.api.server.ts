@@ -6,7 +6,7 @@ import { Id, SavedId } from '#src/base/http/endpoint/edits.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import { foundOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
-import { findReceipt } from '#src/features/orders/book/office-payments.store.server.ts'
+import { findPayment } from '#src/features/orders/book/office-payments.store.server.ts'
 import { ordersAdminPath as path, paymentAccountsPath } from '#src/features/orders/orders.links.ts'
 import {
   type Decided,
@@ -93,7 +93,7 @@ export const officePaymentsApi: readonly AnyEndpoint[] = [
     params: PaymentParams,
     answer: Attachment,
     handle: async ({ db, documents, params: { id, payment } }) => {
-      const file = await findReceipt(db, id, payment)
+      const file = (await findPayment(db, id, payment))?.receipt_file
       const attached = file && (await attachedDocument(documents, file, `dekont-${id}-${payment}`))
       if (!attached) throw notFound('office.no_receipt')
       return attached

@@ -2,7 +2,7 @@ import { Failure } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
 import { presentPayments } from '#src/features/orders/book/office-order.queries.server.ts'
 import { findOfficeOrder } from '#src/features/orders/book/office-order.store.server.ts'
-import { findPaymentStatus } from '#src/features/orders/book/office-payments.store.server.ts'
+import { findPayment } from '#src/features/orders/book/office-payments.store.server.ts'
 import { findVersion } from '#src/features/orders/book/order-events.store.server.ts'
 import { matchPayment } from '../entries/office-payments.commands.server.ts'
 import { type MatchSeveral, OpenNotice, type SeveralMatched } from './matching.schema.ts'
@@ -38,7 +38,7 @@ async function matchOne(services: Services & { lang: string }, staff: Staff, wis
     )
     return { id, result: 'eslesti', message: await localize({ key: message }, lang) }
   } catch (error) {
-    if ((await findPaymentStatus(db, order_id, id)) === 'eslesti')
+    if ((await findPayment(db, order_id, id))?.status === 'eslesti')
       return { id, result: 'eslesmis', message: await localize({ key: 'office.payment_matched_before' }, lang) }
     if (!(error instanceof Failure)) log.error({ err: error, payment: id }, 'a notice was not matched')
     const text = error instanceof Failure ? error.text : { key: 'errors.failed' as const }

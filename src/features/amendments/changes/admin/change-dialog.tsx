@@ -14,22 +14,24 @@ import { DeductionFields, keptBody, type TypedKept } from '../../cancelling/admi
 import type { ChangeTarget } from '../changes.rules.ts'
 import type { ChangePreview } from '../changes.schema.ts'
 import { changeTexts } from './change.strings.ts'
-import { type PreviewState, usePreview, type Wish } from './use-preview.ts'
+import { type PreviewState, usePreview } from './use-preview.ts'
 
 type Props = { open: OpenOrder; to: ChangeTarget; onClose: () => void }
+type By = 'customer' | 'agency'
 
 /** A change of status: says what it will do, then does it. */
 export function ChangeDialog({ open, to, onClose }: Props) {
   const t = useOfficeT(changeTexts)
   const { order } = open
   const decision = useDecision(open, onClose)
-  const [by, setBy] = useState<Wish['by']>('customer')
+  const [by, setBy] = useState<By>('customer')
   const [until, setUntil] = useState({ day: '', time: '' })
   const [reason, setReason] = useState('')
   const [tells, setTells] = useState(true)
   const [kept, setKept] = useState<TypedKept>({})
   const hold_until = until.day && until.time ? `${until.day}T${until.time}:00+03:00` : ''
-  const state = usePreview(open, to, { by, hold_until })
+  const query = new URLSearchParams({ status: to, by, hold_until })
+  const state = usePreview<ChangePreview>(open, `/transition-preview?${query}`)
   const { preview } = state
   const name = to === 'opsiyonlu' ? (isReleased(order) ? 'revive' : 'extend') : to
   const isCancelling = to === 'iptal'
@@ -57,7 +59,7 @@ export function ChangeDialog({ open, to, onClose }: Props) {
       onClose={onClose}
     >
       {isCancelling && (
-        <Radio.Group label={t('by')} value={by} onChange={(value) => setBy(value as Wish['by'])}>
+        <Radio.Group label={t('by')} value={by} onChange={(value) => setBy(value as By)}>
           <Group mt={4}>
             <Radio value="customer" label={t('by_customer')} />
             <Radio value="agency" label={t('by_agency')} />
@@ -110,7 +112,7 @@ export function ChangeDialog({ open, to, onClose }: Props) {
   )
 }
 
-type EffectsProps = { state: PreviewState; tells: boolean; hasAddress: boolean }
+type EffectsProps = { state: PreviewState<ChangePreview>; tells: boolean; hasAddress: boolean }
 
 function Effects({ state: { preview, isCurrent, failed, retry }, tells, hasAddress }: EffectsProps) {
   const t = useOfficeT(changeTexts)

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OpenOrder } from '#src/features/orders/book/admin/decision-dialog.tsx'
 import { useMailSentence } from '#src/features/orders/book/admin/mail-sentence.ts'
+import classes from '#src/features/orders/book/admin/order-parts.module.css'
 import { ReasonDialog } from '#src/features/orders/book/admin/reason-dialog.tsx'
 import { isReleased } from '#src/features/orders/states.ts'
 import { type ChangeTarget, changesOf } from '../changes.rules.ts'
 import { changeTexts } from './change.strings.ts'
 import { ChangeDialog } from './change-dialog.tsx'
-import classes from './order-actions.module.css'
 
 const icons: Record<ChangeTarget, LucideIcon> = {
   onayli: Check,
@@ -67,9 +67,13 @@ export function CancelRequest({ open, text, reason }: { open: OpenOrder; text: s
   const [answer, setAnswer] = useState<'accept' | 'decline' | null>(null)
   const close = () => setAnswer(null)
   return (
-    <Alert color="red" variant="light" id="cancel-request" tabIndex={-1} className={classes.request}>
+    <Alert color="red" variant="light" id="cancel-request" tabIndex={-1} className={classes.place}>
       {text}
-      {reason !== '' && <Text className={classes.reason}>{reason}</Text>}
+      {reason !== '' && (
+        <Text mt="0.35rem" fw={500} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {reason}
+        </Text>
+      )}
       {open.order.may.orders && (
         <Group gap="xs" mt="sm">
           <Button size="xs" color="red" onClick={() => setAnswer('accept')}>

@@ -1,17 +1,15 @@
 import { Alert, Button, Checkbox, List, Select, Text } from '@mantine/core'
 import { CalendarSync } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FailureAlert } from '#src/base/admin-kit/failure-alert.tsx'
-import { officeApi } from '#src/base/admin-kit/office-api.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { formatDayRange, formatInstant, formatWeekday } from '#src/base/dates.ts'
-import { type Failed, failedOf } from '#src/base/http/client/failure.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { DecisionDialog, type OpenOrder, useDecision } from '#src/features/orders/book/admin/decision-dialog.tsx'
 import { ReasonField } from '#src/features/orders/book/admin/reason-field.tsx'
-import { ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import { isTravelling } from '#src/features/orders/states.ts'
+import { usePreview } from '../../changes/admin/use-preview.ts'
 import { isRevivedByMove } from '../moving.rules.ts'
 import type { MovePreview } from '../moving.schema.ts'
 import { moveTexts } from './move.strings.ts'
@@ -37,22 +35,6 @@ export function MoveOrder({ open }: { open: OpenOrder }) {
   )
 }
 
-/** Where an item can go; read again when the order changes. */
-function usePreview({ order: { id, version } }: OpenOrder, item: number) {
-  const [answer, setAnswer] = useState<{ of: string; preview: MovePreview | null; failed: Failed | null } | null>(null)
-  const of = `${version} ${item}`
-  useEffect(() => {
-    const abort = new AbortController()
-    const load = officeApi().get<MovePreview>(`${ordersAdminPath}/${id}/move?item=${item}`, abort.signal)
-    load.then(
-      (preview) => abort.signal.aborted || setAnswer({ of, preview, failed: null }),
-      (error: unknown) => abort.signal.aborted || setAnswer({ of, preview: null, failed: failedOf(error) }),
-    )
-    return () => abort.abort()
-  }, [id, item, of])
-  return answer?.of === of ? answer : { preview: null, failed: null }
-}
-
 function MoveDialog({ open, onClose }: { open: OpenOrder; onClose: () => void }) {
   const t = useOfficeT(moveTexts)
   const { lang } = usePreferences()
@@ -62,7 +44,8 @@ function MoveDialog({ open, onClose }: { open: OpenOrder; onClose: () => void })
   const [isCharged, setCharged] = useState(true)
   const [tells, setTells] = useState(true)
   const [reason, setReason] = useState('')
-  const { preview, failed } = usePreview(open, item)
+  const { preview: last, isCurrent, failed } = usePreview<MovePreview>(open, `/move?item=${item}`)
+  const preview = isCurrent ? last : null
   const { items } = open.order
   const target = preview?.targets.find(({ departure_id }) => departure_id === departure)
   const submit = () => {

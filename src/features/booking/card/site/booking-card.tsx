@@ -8,6 +8,7 @@ import { cx } from '#src/base/ui/cx.ts'
 import { Price } from '#src/base/ui/display/price.tsx'
 import { LaterDialog } from '#src/base/ui/overlays/later-dialog.tsx'
 import type { PayWay } from '#src/features/agency/company.schema.ts'
+import { pricePerAdult } from '#src/features/departures/pricing/site/offer.ts'
 import { describeParty, singlesOn } from '../../calculator/site/party.ts'
 import { BookingTotal } from './booking-buttons.tsx'
 import { BookingDetails, BookingRows } from './booking-form.tsx'
@@ -68,7 +69,7 @@ export function BookingBar({ isDateChosen, ...props }: Props & { isDateChosen: b
     >
       {/* Large letters put the button under the price. */}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {isChosen ? <ChoiceHead booking={props.booking} /> : <PriceHead booking={props.booking} isShort />}
+        <ShortHead booking={props.booking} isChosen={isChosen} />
         <Button onClick={open} className="grow">
           {t(isChosen ? 'booking.review' : 'booking.open')}
         </Button>
@@ -103,22 +104,29 @@ function Details(props: Props) {
   )
 }
 
-/** The chosen date and party with their total; the price per person until the total is known. */
-function ChoiceHead({ booking }: { booking: Booking }) {
+/**
+ * The date with the price per person.
+ * @param isChosen with the party and its total, once that is known
+ */
+function ShortHead({ booking, isChosen }: { booking: Booking; isChosen: boolean }) {
   const t = useT()
   const lang = useLang()
   const { tour, chosen, party, quoting } = booking
-  const { quote, isLoading, refused } = quoting
-  if (!quote || refused) return <PriceHead booking={booking} isShort />
+  const total = isChosen && !quoting.refused ? quoting.quote : null
+  const isLoading = total !== null && quoting.isLoading
+  const { amount, isSingle } = pricePerAdult(tour, chosen, party)
+  const about = total
+    ? describeParty(party, singlesOn(tour, party), t)
+    : t(isSingle ? 'tour.single' : 'tour.per_person')
   return (
     <div className="min-w-0 grow-999 basis-28 leading-tight" aria-busy={isLoading}>
       <Price
-        amount={quote.total}
-        currency={quote.currency}
+        amount={total?.total ?? amount}
+        currency={(total ?? chosen).currency}
         className={cx('text-xl font-bold transition-opacity duration-150', isLoading && 'opacity-45')}
       />
       <div className="truncate text-sm text-ink-soft">
-        {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${describeParty(party, singlesOn(tour, party), t)}`}
+        {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${about}`}
       </div>
     </div>
   )

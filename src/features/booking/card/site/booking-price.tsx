@@ -1,4 +1,4 @@
-import { dayOf, formatDayRange, formatShortDay } from '#src/base/dates.ts'
+import { formatDayRange } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import { Badge } from '#src/base/ui/display/badge.tsx'
@@ -10,22 +10,11 @@ import { perPersonKey } from '#src/features/tours/catalogue/site/departure-statu
 import type { Booking } from './use-booking.ts'
 
 /** What an adult of the party pays at the chosen departure. */
-export function PriceHead({ booking, isShort = false }: { booking: Booking; isShort?: boolean }) {
+export function PriceHead({ booking }: { booking: Booking }) {
   const t = useT()
-  const lang = useLang()
   const { tour, chosen, party } = booking
   const { currency, try_price } = chosen
   const { amount, isSingle } = pricePerAdult(tour, chosen, party)
-  if (isShort) {
-    return (
-      <div className="min-w-0 grow-999 basis-28 leading-tight">
-        <Price amount={amount} currency={currency} className="text-xl font-bold" />
-        <div className="truncate text-sm text-ink-soft">
-          {`${formatShortDay(chosen.start_date, lang, dayOf(new Date()))} · ${t(isSingle ? 'tour.single' : 'tour.per_person')}`}
-        </div>
-      </div>
-    )
-  }
   return (
     <div>
       <div className="text-sm text-ink-soft">

@@ -64,7 +64,7 @@ export default function OrderInsertPage({ loaderData: terms }: Route.ComponentPr
           sale.save()
         }}
       >
-        <Stack gap="md" className={classes.main}>
+        <Stack gap="md" miw={0}>
           <SaleItems sale={sale} terms={terms} />
           <SaleCustomer sale={sale} terms={terms} />
         </Stack>

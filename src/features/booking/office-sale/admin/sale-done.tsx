@@ -21,7 +21,7 @@ export function SaleDone({ done, sendsMail, onNext }: Props) {
   useEffect(() => number.current?.focus(), [])
   const { order_no, hold_until, link, is_mailed, email } = done
   return (
-    <Paper withBorder p="lg" className={classes.done}>
+    <Paper withBorder p="lg" maw="44rem">
       <Stack gap="md">
         <div role="status">
           <Text size="sm" c="dimmed">

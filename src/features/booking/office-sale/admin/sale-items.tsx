@@ -188,7 +188,7 @@ function SaleItem({ item, at, sale, terms, isNew }: ItemProps) {
         )}
       </div>
       {problem && (
-        <Text size="sm" className={classes.problem} role="alert">
+        <Text size="sm" c="var(--mantine-color-error)" mt="xs" role="alert">
           {problem}
         </Text>
       )}

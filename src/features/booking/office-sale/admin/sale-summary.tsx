@@ -15,7 +15,7 @@ import type { Sale } from './use-sale.ts'
 export function SaleSummary({ sale, terms }: { sale: Sale; terms: SaleTerms }) {
   const t = useOfficeT(saleTexts)
   return (
-    <Paper withBorder p="md" component="section" aria-labelledby="sale-sum" className={classes.summary}>
+    <Paper withBorder p="md" miw={0} component="section" aria-labelledby="sale-sum" className={classes.summary}>
       <Title order={2} size="h4" mb="sm" id="sale-sum">
         {t('sale')}
       </Title>
@@ -29,7 +29,7 @@ export function SaleSummary({ sale, terms }: { sale: Sale; terms: SaleTerms }) {
         )}
         <Button size="md" onClick={sale.save} loading={sale.isSaving} aria-keyshortcuts="Control+Enter Control+S">
           {t('save')}
-          <Text span size="xs" ml="xs" className={classes.keys} aria-hidden="true" visibleFrom="sm">
+          <Text span size="xs" ml="xs" opacity={0.9} aria-hidden="true" visibleFrom="sm">
             {t('save_key')}
           </Text>
         </Button>
@@ -43,7 +43,9 @@ function PriceLines({ sale: { price, isPricing, priceAgain, draft } }: { sale: S
   if (price?.failed && !isPricing) {
     return (
       <Alert color="red" variant="light" title={t('price_failed')}>
-        <p className={classes.text}>{price.failed}</p>
+        <Text size="sm" mb="xs">
+          {price.failed}
+        </Text>
         <Button size="xs" variant="default" onClick={priceAgain}>
           {t('again')}
         </Button>
