@@ -22,7 +22,7 @@ export type PaperFacts = {
   kdv: readonly string[]
   /** what is owed and when */
   plan: string
-  /** the rate that the order keeps, a sentence for each foreign currency */
+  /** the order's rate, a sentence for each foreign currency */
   rates: readonly string[]
   /** of a voucher; empty for tours without pick-up points */
   boarding: readonly PaperBoarding[]
@@ -92,7 +92,7 @@ export function voucherBlocks(facts: PaperFacts, { code, address, qr }: Check): 
   ]
 }
 
-/** What follows later: not what stands above. */
+/** Announces only the information that the voucher does not contain yet. */
 function travelText({ order, boarding }: PaperFacts): 'travel_text' | 'travel_text_rest' | 'travel_text_known' {
   const people = boarding.flatMap((own) => own.people)
   const known = people.filter(({ time, place }) => time !== null && place !== '')
@@ -101,7 +101,7 @@ function travelText({ order, boarding }: PaperFacts): 'travel_text' | 'travel_te
   return isAll ? 'travel_text_known' : 'travel_text_rest'
 }
 
-/** Everybody with the hour and the place; who has not chosen reads that. */
+/** Hour and place of every passenger; a passenger without a choice is marked. */
 function boardingBlock({ people }: PaperBoarding, t: PaperText): Block {
   return {
     kind: 'table',
@@ -153,7 +153,6 @@ export function receiptBlocks(
   ]
 }
 
-/** The rate that the order keeps. */
 export function rateBlocks({ rates }: Pick<PaperFacts, 'rates'>): Block[] {
   return rates.map((text): Block => ({ kind: 'text', tone: 'soft', text }))
 }
@@ -166,7 +165,7 @@ type Accepted = {
   body_hash: Buffer
 }
 
-/** The text as it was accepted, without a word of it changed. */
+/** The exact text that was accepted. */
 export function contractBlocks(t: PaperText, lang: string, contract: Accepted): Block[] {
   const { version, accepted_at, acceptance, body, body_hash } = contract
   return [

@@ -11,7 +11,7 @@ import { paperOf } from './papers.commands.server.ts'
 
 export const paperFolder = 'papers'
 
-/** The file of a paper: as it was made, or made again from what the row keeps. @throws Error when the process that makes it fails */
+/** The stored file of a paper, or a new one made from its row. @throws Error when the PDF process fails */
 export async function paperBytes(services: Services, paper: PaperRow): Promise<Uint8Array<ArrayBuffer>> {
   const { db, documents, pdf, log } = services
   const stored = paper.file && (await documents.read(paper.file))
@@ -19,13 +19,13 @@ export async function paperBytes(services: Services, paper: PaperRow): Promise<U
   const logo = await logoOf(services, paper.logo)
   const bytes = await pdf({ paper: paper.content, made_at: paper.created_at, logo })
   const sha256 = createHash('sha256').update(bytes).digest()
-  // A later version of the program may draw the same words in another way.
+  // A later version of the program may lay out the same content differently.
   if (paper.sha256 && Buffer.compare(paper.sha256, sha256) !== 0)
     log.warn({ paper: paper.id }, 'a paper was made again and differs')
   try {
     await writeFile(db, paper.id, { sha256, file: await documents.keep(paperFolder, bytes, ['pdf']) })
   } catch (error) {
-    // A full disk keeps nobody from the paper: it is made again for the next reader.
+    // Not fatal, for example with a full disk: the next request makes the file again.
     log.warn({ err: error, paper: paper.id }, 'a paper could not be stored')
   }
   return bytes
@@ -44,13 +44,13 @@ export async function paperOfMail(services: Services, reference: string): Promis
   try {
     return await paperBytes(services, await paperOf(services, order, { ...wish, staff: null }))
   } catch (error) {
-    // The mail goes without it.
+    // The mail is sent without it.
     if (error instanceof PdfUnavailable) return null
     throw error
   }
 }
 
-/** Removes files of papers that are gone, or that another process stored at the same moment. @returns how many */
+/** Removes files without a paper: of deleted papers, or stored by two processes at the same time. @returns how many */
 export function removeOrphanedPapers(documents: Documents, db: Db, now: Date): Promise<number> {
   return documents.removeOrphaned(paperFolder, (files) => knownFiles(db, files), now)
 }

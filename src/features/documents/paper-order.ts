@@ -35,7 +35,7 @@ export type PaperCancellation = {
   }[]
 }
 
-/** What the agency keeps of the money that came. The terms may keep more, which nobody asks for. */
+/** Kept amount, at most the paid amount: the customer is not asked for more. */
 export function keptOfPaid({ paid, kept }: { paid: Minor; kept: Minor }): Minor {
   return Math.min(paid, kept)
 }
@@ -56,7 +56,7 @@ export type PaperItem = {
   price: Minor
   balance_due_on: Day | null
   lines: readonly PaperLine[]
-  /** as the order keeps it (tours/policies); null: none was in force */
+  /** stored with the order; null: no policy was in force */
   cancel_policy: unknown
 }
 
@@ -83,8 +83,8 @@ export type PaperPayment = {
 }
 
 /**
- * The facts that a paper states. Others make another paper, and the old one is void; other words or colours do not, because a
- * voucher in somebody's hand stays valid.
+ * The facts of a paper. When they change, a new paper is made and the old one is void. Wording and colours are not among them, so that
+ * printed vouchers stay valid.
  * @param boarding of a voucher
  */
 export function factsOf(
@@ -116,7 +116,7 @@ export function factsOf(
   ])
   switch (kind) {
     case 'voucher':
-      // Without places as before there were any, so that those vouchers stay valid.
+      // Without places the facts are those of earlier versions, so that their vouchers stay valid.
       return boarding.length === 0 ? [name, trips] : [name, trips, boarding.map(placesOf)]
     case 'receipt':
       return [name, invoice, money.find(([id]) => id === subject)]
@@ -150,7 +150,7 @@ export function factsOf(
   }
 }
 
-/** A place is the point and its hour: its name may be worded anew. */
+/** A place is identified by its point and hour, because its name may change. */
 function placesOf({ item, people }: PaperBoarding): unknown {
   return [item, people.map(({ passenger, point, time, place }) => [passenger, point ?? place, time])]
 }

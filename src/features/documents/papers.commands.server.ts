@@ -32,8 +32,8 @@ import { factsOf, type PaperBoarding } from './paper-order.ts'
 type Wish = PaperWish & { lang: string; staff: Staff | null }
 
 /**
- * The paper of an order as the order is now: the one that was made, or a new one when the order says something else by now. What
- * the agency changes about itself makes no new paper.
+ * The paper of an order in its current state: the valid one, or a new one when the facts of the order have changed. Changes of the
+ * agency's own data make no new paper.
  * @throws Failure 404 for a paper that the order does not have. @throws PdfUnavailable when it is new and none can be made here
  */
 export async function paperOf(services: Services, order: OfficeFound, wish: Wish): Promise<PaperRow> {
@@ -46,7 +46,7 @@ export async function paperOf(services: Services, order: OfficeFound, wish: Wish
 
 type Changed = { changed: OfficeFound }
 
-/** The paper of an order as it was read; the order as it is now when it says something else by now. */
+/** The paper for the order that was read; or the current order, when it has changed meanwhile. */
 async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Promise<PaperRow | Changed> {
   if (!hasPaper(order, wish)) throw notFound()
   const { db, now } = services
@@ -58,7 +58,7 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
   const isSame = (paper: PaperRow | null) => paper !== null && Buffer.compare(paper.facts_hash, facts_hash) === 0
   const known = await findValid(db, order.id, wish, lang)
   if (known && isSame(known)) return known
-  // Before it is written: the office would offer a file that cannot be had.
+  // Before the row is written: the office would offer a file that cannot be made.
   if (!services.makesPapers) throw new PdfUnavailable('no papers are made on this system')
   // A paper is written, also for a GET.
   services.upgrades.assertOpen()
@@ -68,7 +68,7 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
   const said = await composed(services, order, { kind, subject, lang, agency, check, boarding })
   const done = await transaction(db, async (tx): Promise<{ id: number } | Changed> => {
     await lockOrder(tx, order.id)
-    // Made meanwhile by the same click, or by a mail.
+    // A concurrent request or mail may have made it.
     const other = await findValid(tx, order.id, wish, lang)
     if (other && isSame(other)) return { id: other.id }
     const current = (await findOfficeOrder(tx, order.id))!
@@ -91,7 +91,7 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
     const logo = agency.logo?.file ?? null
     const paper = { order_id: order.id, number, kind, subject, lang, code, facts_hash, content, logo }
     const made = await insertPaper(tx, { ...paper, created_at: at, created_by: staff?.id ?? null })
-    // Staff may only look at a voucher: what its customer has read before stays until the customer reads another hour.
+    // A voucher opened by staff does not replace the hours that its customer has read.
     await promisePickups(tx, toldBy(order, boarding), { at, isFirst: staff !== null })
     if (staff) await recordMade(tx, staff, made, { order_no: order.order_no, number, kind, lang })
     return { id: made }
@@ -107,7 +107,7 @@ async function factsNow(services: Reading, order: OfficeFound, wish: PaperWish, 
   return { boarding, facts_hash: createHash('sha256').update(facts).digest() }
 }
 
-/** Of an agency that does not ask for passengers, only the places that staff entered. */
+/** When the agency does not ask for passengers, only the places that staff entered. */
 async function placesOf(services: Reading, order: OfficeFound, lang: string): Promise<PaperBoarding[]> {
   const found = await orderBoarding(services.db, order, lang)
   const isAsked = asksPassengers(services)
@@ -119,7 +119,7 @@ async function placesOf(services: Reading, order: OfficeFound, lang: string): Pr
     .filter(({ people }) => people.length > 0)
 }
 
-/** The hours that a voucher says, each stop of an item once. */
+/** The hours on a voucher, each stop of an item once. */
 function toldBy(order: OfficeFound, boarding: readonly PaperBoarding[]) {
   return boarding.flatMap(({ item, people }) => {
     const times = new Map(people.flatMap(({ point, time }) => (point === null ? [] : [[point, time] as const])))

@@ -6,7 +6,7 @@ import { keptOf, type Policy } from '#src/features/departures/policies/policies.
 import { money, type PaperFacts, rateBlocks } from './paper-blocks.rules.ts'
 import { keptOfPaid, type PaperCancellation, type PaperItem } from './paper-order.ts'
 
-/** What a cancellation kept by the terms of each tour, what was decided, and what goes back until when. */
+/** Amounts kept by the terms of each tour, the decided amount, and the refund with its deadline. */
 export function statementBlocks(
   facts: PaperFacts,
   { by, day, sums }: PaperCancellation,

@@ -19,7 +19,7 @@ import { sampleDeposit, sampleOrder, sampleTotal } from './sample-order.queries.
 
 const order_no = 'SYH-26-7F3K9Q'
 
-/** What placeholders of the texts are filled with. @param plan the sentence about money of the same mail */
+/** Values of the placeholders. @param plan the sentence about money of the same mail */
 export function sampleValues(lang: string, now: Date, plan = ''): Record<string, string> {
   const day = formatDay(addDays(dayOf(now), 7), lang)
   return {
@@ -72,12 +72,12 @@ export async function previewMail(
     label: await services.localize({ key: 'pricing.multi_room' }, lang),
   })
   const hold = kind === 'confirmed' ? null : { until: order.hold_until }
-  // The line beside the subject says what the mail says.
+  // The preheader contains the plan of the mail.
   const plan = await planText(order, { hold, today, localize: (text) => localize(text, lang) })
   const values = sampleValues(lang, now(), plan)
   const say = (name: string) => localize({ key: `mail.${name}` as StringKey, values }, lang)
   const [first, ...others] = isWhole ? paragraphs : paragraphs.slice(variant, variant + 1)
-  // The words of an answer are those of staff.
+  // The text of an answer is written by staff.
   const text: StringKey = first ? (`mail.${first}` as StringKey) : 'office.mail_sample_answer'
   const sender = mailSenderOf(await findAgency(db, lang), settings.siteUrl)
   if (kind) {

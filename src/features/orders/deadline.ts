@@ -11,7 +11,7 @@ export function instantText(instant: Date, lang: string): string {
   return `${formatDay(dayOf(instant), lang)} ${timeText(instant, lang)}`
 }
 
-/** The time before "kadar": `22 Kasım 2026 14.05’e` in Turkish, with the ending of the last number read aloud; with the time zone in other languages. */
+/** The time before "kadar": `22 Kasım 2026 14.05’e` in Turkish, with the dative ending of the last spoken number; with the time zone in other languages. */
 export function untilText(instant: Date, lang: string): string {
   if (lang !== 'tr') return formatDeadline(instant, lang)
   return withTimeEnding(instantText(instant, lang), instant, lang)

@@ -17,15 +17,14 @@ export function holdRefusal(until: Date, held: Held): 'past' | 'long' | null {
   return dayOf(until) > lastHoldDay(held) ? 'long' : null
 }
 
-/** The end of a hold of some hours, which is shorter when its last day ends before. */
+/** The end of a hold of `hours`, or the end of its last possible day if that is earlier. */
 export function holdEnd(from: Date, hours: number, held: Held): Date {
   const wanted = new Date(from.getTime() + hours * hourMs)
   return earlier(wanted, lastInstant(held))
 }
 
 /**
- * The hold of an order that a visitor makes: its end, and how the texts of the order name it, in hours or until the instant when the first
- * day of travel ends before.
+ * The hold of a visitor's order. `hold` is for texts: in hours, or until an instant when the first day of travel shortens it.
  */
 export function visitorHold(
   from: Date,
@@ -38,7 +37,7 @@ export function visitorHold(
   return { hold_until, hold: isWhole ? { hours } : { until: hold_until } }
 }
 
-/** A hold that goes on for other departures: the same value when they do not shorten it. */
+/** A hold after its departures changed: the same value unless a new departure shortens it. */
 export function holdWithin(until: Date, starts: readonly Day[]): Date {
   return earlier(until, lastInstant({ now: until, starts, days: null }))
 }

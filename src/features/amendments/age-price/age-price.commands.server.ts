@@ -22,7 +22,7 @@ import { insertReminders } from '#src/features/payments/reminders/reminders.stor
 import { addDifference, findBirths } from './age-price.store.server.ts'
 
 /**
- * Accepts what birth dates change of an item's price: a line of its own. Everything else that was bought stays.
+ * Accepts the price difference of an item's birth dates, and adds it as a separate line.
  * @param staff null: the customer
  * @throws Failure 404; 409 when it is too late, or the total is not the one that was seen
  */
@@ -83,7 +83,6 @@ function amountText(difference: Minor, currency: string): string {
   return `${difference > 0 ? '+' : ''}${formatMoney(toMajor(difference), currency, 'tr')}`
 }
 
-/** The mail that tells the customer the difference and the amount now owed. */
 function differenceMail(services: Services, order: OfficeFound): Promise<MailFor | null> {
   const { order_no, items } = order
   const values = { order_no }

@@ -10,9 +10,9 @@ import { cancellingOf, isCounted } from '#src/features/orders/states.ts'
 type Cancelled = Pick<FoundOrder, 'items' | 'payments' | 'status' | 'cancel_requested_at' | 'is_left_behind'>
 
 /**
- * What a cancellation of this order keeps now: nothing when the agency cancels, and nothing once it has cancelled a departure of it unless staff decide
- * otherwise, for a tour of the order that took place; by the customer's wish on the day of the request, when one is pending. What is kept in the end is by
- * the money that came; money that was only reported counts while the customer decides.
+ * Deduction of a cancellation now. Nothing is kept when the agency cancels. Once it has cancelled a departure of the order, only an amount
+ * that staff decide is kept, for a tour that took place. A cancellation by the customer counts from the day of a pending request. Reported
+ * money counts only for the preview of the customer.
  */
 export function deductionOfOrder(
   order: Cancelled,
@@ -36,12 +36,11 @@ export function deductionOfOrder(
   })
 }
 
-/** What the customer is told of the deduction, before they say yes and in the mail of the request. */
+/** The deduction that the customer sees before they confirm, and in the mail of the request. */
 export function toldDeduction(order: Cancelled, now: Date): Deduction {
   return deductionOfOrder(order, now, { by: 'customer', countsReported: true })
 }
 
-/** For the customer, before they say yes. */
 export function previewCancellation(order: FoundOrder, now: Date): CancelPreview {
   const cancelling = cancellingOf(order, order.payments.some(isCounted))
   const deduction = cancelling === 'request' ? toldDeduction(order, now) : null

@@ -42,7 +42,7 @@ const done: Record<ChangeKind, StringKey> = {
   revive: 'office.order_revived',
 }
 
-/** What a change would do now, from the function that does it. @throws Failure 404 */
+/** Effects of a change, computed by the function that makes the change. @throws Failure 404 */
 export async function previewChange(services: OfficeCall, id: number, query: ChangeQuery): Promise<ChangePreview> {
   const { db, localize, lang, settings } = services
   const order = await foundOfficeOrder(db, id)
@@ -100,7 +100,7 @@ export async function preparedChange(
   }
 }
 
-/** Declines the customer's pending request to cancel; the order goes on. @throws Failure 409 without a request, or on a cancelled departure */
+/** Declines the customer's pending request to cancel; the order stays valid. @throws Failure 409 without a request, or on a cancelled departure */
 export function declineCancel(
   services: OfficeCall,
   target: Target,
@@ -108,7 +108,7 @@ export function declineCancel(
 ): Promise<Edited> {
   return decideOnOrder(services, target, async (order) => {
     if (order.cancel_requested_at === null) throw new Failure('conflict', { key: 'office.no_cancel_request' })
-    // The mail would say that the journey takes place.
+    // The mail would promise a journey that does not take place.
     if (order.is_left_behind) throw new Failure('conflict', { key: 'office.order_left_behind' })
     const mail = sends_mail ? await declinedMail(services, order, reason) : null
     return async (tx) => {
@@ -125,8 +125,8 @@ export function declineCancel(
 }
 
 /**
- * Corrects the customer's name, city, e-mail or telephone. What was accepted keeps the old ones. Who got the order's link at a
- * wrong address has it no longer: another address ends all links, and is mailed a new one (decision 0107).
+ * Corrects the customer's name, city, e-mail or telephone. Accepted contracts keep the old values. A new e-mail address ends all links
+ * of the order and gets a new one, so that the recipient at the wrong address loses access (decision 0107).
  * @throws Failure 404; 409; 422 for an e-mail address that would be forgotten
  */
 export function changeCustomer(services: OfficeCall, target: Target, wish: ChangeCustomer): Promise<Edited> {
@@ -247,7 +247,7 @@ async function writeChange(
 ): Promise<number> {
   const { from, to, hold_until } = plan
   const move = { now: at, user_id: staff?.id ?? null, hold_until }
-  // Money that came after the hold decides over a revived order at once, as it does over an open one.
+  // Money that came after the hold decides the status of a revived order immediately, as for an open order.
   const isPaid = plan.kind === 'revive' && to !== 'opsiyonlu'
   const first = await transitionOrder(tx, order.id, { ...move, to: isPaid ? 'opsiyonlu' : to, actor: 'staff', note })
   const event = first && isPaid ? await transitionOrder(tx, order.id, { ...move, to, actor: 'payment' }) : first
@@ -270,7 +270,7 @@ async function writeChange(
   return event
 }
 
-/** What staff decided, or the policies. @throws Failure 409 when another day's was seen; 422 for more than the price */
+/** The deduction by staff's decision or by the policies. @throws Failure 409 when another day's was seen; 422 for more than the price */
 function decidedDeduction(order: OfficeFound, { by, kept, day }: ChangeStatus, now: Date): Deduction {
   const decided = new Map(kept.map(({ currency, amount }) => [currency as string, toMinor(amount)]))
   for (const { currency, total } of totalsOf(order.items))

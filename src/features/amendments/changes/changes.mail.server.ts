@@ -21,7 +21,7 @@ export function changeTexts(
   const { order_no } = order
   const deadline = plan.hold_until ? untilText(plan.hold_until, order.lang) : ''
   const hasPaid = plan.money.some(({ paid }) => paid > 0)
-  // Nothing promises a journey that the agency has cancelled, and nothing asks money for it.
+  // No mail promises a journey that the agency has cancelled, or asks for its payment.
   if (order.is_left_behind && plan.kind === 'extend') return null
   switch (plan.kind) {
     case 'complete':

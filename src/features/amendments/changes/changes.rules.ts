@@ -16,7 +16,7 @@ export type ChangeFacts = {
   items: readonly { seats: number; seats_released_at: Date | null; start_date: Day; end_date: Day }[]
   sums: readonly Sum[]
   now: Date
-  /** the agency cancelled a departure on which it holds seats, and nobody has answered for it */
+  /** it holds seats on a departure that the agency cancelled, and no answer is recorded */
   isLeftBehind: boolean
   /** the office has not answered the customer's request to cancel */
   hasCancelRequest: boolean
@@ -41,7 +41,7 @@ export type ChangePlan = {
   refusal: Refusal | null
   seats_released: number
   seats_taken: number
-  /** end of the hold that begins; null: none does */
+  /** end of the new hold; null when no hold begins */
   hold_until: Date | null
   /** by currency: received and not given back, and what is reported and not matched */
   money: { currency: string; paid: Minor; reported: Minor; open: Minor }[]
@@ -93,7 +93,7 @@ function refusalOf(
   return areSeatsFree ? null : { key: 'order_seats_gone' }
 }
 
-/** The answer that comes first: what the customer wants after the agency's cancellation, or the office's to a request to cancel. */
+/** The answer that must come first: the customer's after a departure cancellation, or the office's to a request to cancel. */
 function waitsFor(
   wanted: ChangeTarget,
   { isLeftBehind, hasCancelRequest }: Pick<ChangeFacts, 'isLeftBehind' | 'hasCancelRequest'>,

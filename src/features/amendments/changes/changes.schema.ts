@@ -45,7 +45,7 @@ export const ChangePreview = z.object({
   seats_taken: z.number(),
   hold_until: z.string().nullable(),
   money: z.array(OrderSum.pick({ currency: true, paid: true, reported: true, open: true })),
-  /** the mail that the customer gets unless staff say no; null: none */
+  /** the mail to the customer, which staff can switch off; null when there is no mail */
   mail: z.object({ to: z.string(), subject: z.string() }).nullable(),
   /** of a cancellation: what it keeps and gives back */
   deduction: Deduction.nullable(),

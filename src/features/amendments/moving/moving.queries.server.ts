@@ -22,7 +22,7 @@ import { MovePreview } from './moving.schema.ts'
 export type Item = FoundOrder['items'][number]
 export type Target = { departure_id: number; start_date: Day; end_date: Day; seats_left: number; prices: KeptPrices }
 
-/** Departures that are offered at once. */
+/** Maximum number of offered departures. */
 const maxTargets = 60
 
 /** The other departures of an item's tour that have room for it, in its currency. */
@@ -50,7 +50,7 @@ export function isMovable(order: Movable, item: Item): boolean {
   return isTravelling(order) ? item.seats_released_at === null : isRevived(order)
 }
 
-/** Its hold ends with the new dates at the latest; money that covers what is due at booking confirms it. */
+/** The hold ends with the new dates at the latest; money that covers the deposit confirms the order. */
 export function movedOutcome(order: OfficeFound): Outcome {
   // Another departure of it may be cancelled too.
   const isConfirmed = isCoveredNow(order, order.is_left_behind && order.items.length > 1)

@@ -26,8 +26,8 @@ export function isRevivedByMove(
 }
 
 /**
- * What another departure costs more or less than the item, for the people who travel: ages are those on the new day. A discount
- * stays as it is, and the total never falls below 0.
+ * Price difference of another departure for the same people, with their ages on the new day. A discount stays, and the total never
+ * falls below 0.
  */
 export function moveDifference(item: MovedItem, births: readonly Birth[], { start_date, prices }: MoveTarget): Minor {
   const there = { ...item, start_date, prices }
@@ -43,7 +43,7 @@ export function stayingPrices({ prices, start_date }: MovedItem): KeptPrices | n
 /** Days from today that a balance has at least, when it is not due later. */
 const soonDays = 3
 
-/** The balance is due as many days before the new departure as before the old one, but not at once and not after it. */
+/** The balance is due as many days before the new departure as before the old one, but in `soonDays` at the earliest and not after the start. */
 function dueOnMove({ balance_due_on, start_date }: MovedItem, start: Day, today: Day): Day | null {
   if (balance_due_on === null) return null
   const kept = addDays(start, -daysBetween(balance_due_on, start_date))

@@ -20,7 +20,7 @@ export const MoveTarget = z.object({
   difference: z.number(),
   /** with the difference, what was paid covers what is due at booking, so the order is confirmed */
   confirms: z.boolean(),
-  /** ISO instant at which the hold ends because of the new dates; null: it stays as it is */
+  /** ISO instant at which the new dates end the hold; null when the hold does not change */
   hold_until: z.string().nullable(),
 })
 export type MoveTarget = z.output<typeof MoveTarget>

@@ -14,7 +14,7 @@ export type CheckoutForm = {
   title: string
   tax_office: string
   tax_no: string
-  /** a company outside Türkiye, whose tax number is taken as it is */
+  /** a company outside Türkiye, whose tax number is not validated */
   is_abroad: boolean
   marketing_consent: boolean
   accepted_contracts: AcceptedText[]

@@ -26,14 +26,14 @@ export type FilledContract = Omit<NewContract, 'address'>
 /** @param hold for the sentence about money, when it is not in `holdHours` from now */
 export type Filling = { holdHours: number; hold?: Hold; localize: Localize }
 
-/** @param usual hours of a hold: stated by the contracts of an order that is confirmed at once */
+/** @param usual hours of a hold, for the contracts of an order that is confirmed immediately */
 export function fillingOf(hold: Hold, from: Date, { usual, localize }: { usual: number; localize: Localize }): Filling {
   return { holdHours: hoursOf(hold, from) ?? usual, hold, localize }
 }
 
 /**
- * Whole hours of a hold; null for an order without one. Not more exact: what was shown is compared when the order comes, and
- * would differ after every minute. The exact end stands in the table of the items.
+ * Whole hours of a hold; null for an order without a hold. Minutes would change the text between reading and ordering, and both texts
+ * are compared. The table of the items has the exact end.
  */
 function hoursOf(hold: Hold, from: Date): number | null {
   if (hold === null) return null
@@ -41,8 +41,8 @@ function hoursOf(hold: Hold, from: Date): number | null {
 }
 
 /**
- * A contract as it is shown and accepted: its placeholders filled with escaped values of the order. The result is sanitised HTML, because the
- * text was sanitised before and values between tags are texts, or the table of the items.
+ * A contract with its placeholders filled by escaped values of the order. The result is sanitised HTML: the text was sanitised before,
+ * and values between tags are escaped texts or the table of the items.
  */
 export async function fillContract(
   { contract_id, version, lang, name, body, fillsTags }: FillableContract,

@@ -93,7 +93,7 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
           const holds = await lockHolds(tx, order.email, order.created_at)
           await insertOrder(tx, order, buyer)
           await enqueueAll(tx, mail ? [mail] : [], order.created_at)
-          // Late, because other orders of the departures wait from here to the commit.
+          // As late as possible: other orders of the departures wait from here to the commit.
           await takeItems(tx, order, 'visitor', 'errors.cart_seats_gone')
           const unpaid = await lockUnpaid(tx, buyer, [...seats.keys()])
           assertFewHolds(holds, settings, refusing(input, seats))
@@ -106,7 +106,7 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
     return { created: created(answer), isNew }
   } catch (refusal) {
     if (!(refusal instanceof UnpaidFailure)) throw refusal
-    // Whoever tries to hold more and more is stopped before the order is worked on.
+    // Counts against the limit, so that repeated attempts are refused before the order is processed.
     isCounted = true
     throw new UnpaidFailure(refusal.refusal, { contact: contactOf(await findAgency(db, input.lang)) })
   } finally {
@@ -115,7 +115,7 @@ export async function placeOrder(services: Services, input: OrderInput, choose =
   }
 }
 
-/** Staff see whom a limit refused (docs/decisions/0134-staff-see-whom-limits-refused.md). */
+/** Reports a refused caller to staff (docs/decisions/0134-staff-see-whom-limits-refused.md). */
 type TellRefused = (limit: string, departure_id: number | null) => void
 
 function refusing({ address, request: { email } }: OrderInput, seats: ReadonlyMap<number, number>): TellRefused {

@@ -3,7 +3,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { matchesCustomer } from '#src/features/orders/list/order-search.store.server.ts'
 import type { KnownCustomer } from './office-sale.schema.ts'
 
-/** Orders that are looked at: people with more are found by their newest ones. */
+/** Number of newest matching orders that are searched for customers. */
 const maxOrders = 100
 
 /** People of earlier orders, each once by telephone, as their last order has them; the latest first. */

@@ -25,7 +25,7 @@ type Answer = { message: string } & Omit<SaleMade['data'], 'link'>
 
 /**
  * Sells to a caller: the visitor's order with its calculator, seats and transaction, made by staff, who may give a discount
- * and confirm at once (docs/decisions/0061-a-sale-to-a-caller.md).
+ * and confirm immediately (docs/decisions/0061-a-sale-to-a-caller.md).
  * @throws Failure 422 at the field; 409 with the items that lack seats or have another price than the shown one
  */
 export async function sellToCaller(services: Services, input: SaleInput): Promise<{ made: SaleMade; isNew: boolean }> {
@@ -84,7 +84,7 @@ async function prepare(
   }
   if (discount_reason === '' && items.some(isDiscounted))
     throw invalid('discount_reason', 'mail.office_discount_reason')
-  // Of an order that costs nothing no payment can come that would confirm it.
+  // A free order gets no payment that could confirm it.
   const confirm = wantsConfirmed || isFree(items)
   const created_at = services.now()
   const hold_until = holdOf(services, { until, confirm, created_at, items })

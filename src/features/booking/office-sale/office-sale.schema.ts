@@ -53,7 +53,7 @@ export const OfficeSale = z.strictObject({
   cart,
   /** for staff only; required with a discount */
   discount_reason: plainText(0, 300).default(''),
-  /** the order is confirmed at once instead of held */
+  /** the order is confirmed immediately instead of held */
   confirm: flag().default(false),
   /** ISO instant; default: as long as an order of the site */
   hold_until: orEmpty(z.iso.datetime({ offset: true })),
@@ -106,7 +106,7 @@ export const SalePrice = z.object({
     z.object({
       /** null when the departure is not sold any more */
       priced: PricedItem.nullable(),
-      /** why the item cannot be ordered as it is */
+      /** why the item cannot be ordered */
       problem: z.string().nullable(),
     }),
   ),

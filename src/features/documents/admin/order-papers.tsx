@@ -45,10 +45,10 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
     if (!answer.ok) return toastFailed(t('failed'), reasonOf(answer))
     setNewest(answer.data.data.id)
     await save(answer.data.data.id)
-    // A voucher that was made waits no more.
+    // The order no longer lists the voucher as missing.
     await reload()
   }
-  /** A voucher names everybody: whoever makes the first one is told who is not known yet. */
+  /** A voucher lists all passengers: asks for confirmation while some are missing. */
   const makeFirst = async (wish: PaperWish) => {
     const n = wish.kind === 'voucher' ? order.waiting.passengers?.missing : 0
     if (n && !(await askConfirm({ title: t('sure'), text: t('sure_missing', { n }), yes: t('make') }))) return
@@ -60,7 +60,7 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
         kind === wish.kind && subject === wish.subject && own === order.lang && voided_at === null,
     )
   const unmade = order.may.orders ? found.available.filter((wish) => !isMade(wish)) : []
-  /** The valid paper says what the order says now: a new one takes its place when something has changed. */
+  /** Downloads a valid paper, made again when the order has changed; a void paper as it was. */
   const saveNow = (paper: OfficePaper) => {
     const isAvailable = found.available.some(({ kind, subject }) => kind === paper.kind && subject === paper.subject)
     return paper.voided_at === null && isAvailable && order.may.orders ? make(paper, paper.lang) : save(paper.id)
@@ -97,7 +97,7 @@ export function OrderPapers({ open: { order, reload } }: { open: OpenOrder }) {
               paper={paper}
               name={nameOf(paper)}
               isNewest={paper.id === newest}
-              // Without a compiler there is only what was stored.
+              // Without a PDF compiler, only stored files are available.
               onSave={found.makes_papers || paper.sha256 !== null ? () => void saveNow(paper) : null}
             />
           )),
@@ -111,11 +111,11 @@ type MadeProps = {
   paper: OfficePaper
   name: string
   isNewest: boolean
-  /** null: the file cannot be had */
+  /** null: the file is not available */
   onSave: (() => void) | null
 }
 
-/** The button that made a paper goes with its row, and the focus with it. */
+/** The button that made the paper disappears, and the focus with it. */
 const takeFocus = (button: HTMLElement | null) => {
   if (document.activeElement === document.body) button?.focus()
 }

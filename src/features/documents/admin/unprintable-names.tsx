@@ -3,7 +3,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficePapers } from '#src/features/orders/book/papers.schema.ts'
 import { orderPaperTexts } from './order-papers.strings.ts'
 
-/** Said before anything is printed: whose name papers cannot show, and what to do. */
+/** A warning about names that papers cannot print, and what to do. */
 export function UnprintableNames({ names }: { names: OfficePapers['unprintable'] }) {
   const t = useOfficeT(orderPaperTexts)
   if (names.length === 0) return null

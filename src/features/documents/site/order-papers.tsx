@@ -6,7 +6,6 @@ import { type PaperWish, paperPath } from '#src/features/orders/book/papers.link
 import { papersOf } from '#src/features/orders/book/papers.rules.ts'
 import { OrderCard } from '#src/features/orders/site/order-card.tsx'
 
-/** The papers of an order, as files. Nothing for an order that has none. */
 export function OrderPapers({ order, orderKey }: { order: Order; orderKey: string }) {
   const t = useT()
   const lang = useLang()

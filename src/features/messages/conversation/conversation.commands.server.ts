@@ -25,7 +25,7 @@ export const orderMessageLimit: Limit = { name: 'messages-of-order', points: 20,
 type Sent<T> = { request: T; idempotencyKey: string }
 
 /**
- * Writes a message of the customer, and tells the agency. Of an order in any state. A repeated request writes nothing again.
+ * Stores a message of the customer, and mails it to the agency, for an order in any state. A repeated request changes nothing.
  * @throws Failure 422 when the key was used for another message; 429 for too many of one order
  */
 export async function writeToAgency(
@@ -129,7 +129,7 @@ export async function readMessages(
 /** Days for which messages are kept after the return, as the documents of passengers are. */
 export const keptDays = 180
 
-/** Erases old conversations. Several processes may run it at once. @returns how many messages */
+/** Erases old conversations. Safe to run in several processes. @returns number of messages */
 export async function forgetMessages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const at = now()
   return eraseMessages(db, addDays(dayOf(at), -keptDays), at)

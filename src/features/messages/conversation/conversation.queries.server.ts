@@ -3,12 +3,11 @@ import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts
 import { OfficeMessages, OrderMessages } from './conversation.schema.ts'
 import { type FoundMessage, listOrderMessages } from './conversation.store.server.ts'
 
-/** The conversation for the customer, who is not told which of the staff wrote. */
+/** The conversation for the customer, without names of staff. */
 export async function messagesOf(db: Db, { id }: { id: number }) {
   return OrderMessages.parse((await listOrderMessages(db, id)).map(present))
 }
 
-/** The conversation for staff. */
 export async function officeMessagesOf(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   order: { id: number; email: string },

@@ -39,7 +39,7 @@ export type MessageSent = z.output<typeof MessageSent>
 export const OfficeMessages = z.object({
   messages: z.array(
     OrderMessage.extend({
-      /** the staff member who wrote it; null for the customer, and for staff who are gone */
+      /** the staff member who wrote it; null for the customer, and for removed staff */
       by: z.string().nullable(),
       is_read: z.boolean(),
     }),

@@ -74,7 +74,7 @@ export async function sendAgain(
       topic: orderTopic(order_no),
     }
     await enqueue(tx, { ...copy, message_key: `again:${mailId}:${event}:customer`, recipient: found.order.email }, at)
-    // Its copy is on the way: the postponed one is not offered any more.
+    // The copy replaces the postponed mail.
     if (mail.state === 'postponed') await discardPostponed(tx, [mailId], await appKey(tx, 'outbox'), at)
     const after = { order_id: id, note }
     await record(tx, staff, { action: 'create', entity: 'order_events', id: event, before: null, after })

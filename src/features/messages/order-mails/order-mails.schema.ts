@@ -4,7 +4,6 @@ import { mailStates } from '#src/base/mail/mail-state.ts'
 
 export const OrderMailParams = z.object({ id: id(), mail: id() })
 
-/** A mail about an order. */
 export const OrderMail = z.object({
   id: z.number(),
   subject: z.string(),

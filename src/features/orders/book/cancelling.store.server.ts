@@ -11,7 +11,7 @@ export type NewCancellation = {
   deduction: Deduction
 }
 
-/** Keeps what was decided. A currency of which it is not known what is kept has no row, and no clock. */
+/** A currency whose kept amount is not decided has no row, so its refund has no deadline. */
 export async function insertCancellation(tx: Tx, { deduction, ...cancellation }: NewCancellation): Promise<void> {
   const { day, due_on, sums } = deduction
   await tx
@@ -36,7 +36,7 @@ export async function insertCancellation(tx: Tx, { deduction, ...cancellation }:
   if (rows.length > 0) await tx.insertInto('order_cancellation_sums').values(rows).execute()
 }
 
-/** The cancellation of an order; null for one that was not cancelled, or before cancellations were kept. */
+/** Null for an order that was not cancelled, or was cancelled before cancellations were stored. */
 export async function findCancellation(db: Db, order_id: number) {
   const found = await db
     .selectFrom('order_cancellations')

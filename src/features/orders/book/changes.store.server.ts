@@ -31,7 +31,7 @@ export async function endLinks(tx: Tx, id: number): Promise<void> {
     .execute()
 }
 
-/** Orders in one statement, which may run for ten seconds. */
+/** Orders per statement: a statement may run for ten seconds. */
 const endedAtOnce = 1000
 
 /** Ends the customers' own keys of all orders. @returns the number of orders, without erased ones */
@@ -56,8 +56,8 @@ export async function findOrderIds(db: Db, ids: readonly number[]): Promise<numb
 }
 
 /**
- * Locks the first confirmed and paid order whose last tour ended before `today`, and which waits for no answer: of the customer about a
- * cancelled departure, or of the office about a request to cancel. Orders locked elsewhere are skipped.
+ * Locks the first confirmed and paid order whose last tour ended before `today`. Skips orders that are locked elsewhere, that are on a
+ * cancelled departure, or that have a pending request to cancel.
  */
 export async function lockNextEnded(tx: Tx, today: Day): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`

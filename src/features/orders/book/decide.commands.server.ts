@@ -23,7 +23,7 @@ export async function decideOnOrder<T>(
 ): Promise<T> {
   const { db } = services
   for (;;) {
-    // Before the order: a change in between makes the version too old, never too new.
+    // Read before the order: a concurrent change makes the version too old, never too new.
     const current = await findVersion(db, id)
     const order = await foundOfficeOrder(db, id)
     if (version !== undefined && version !== current) throw await staleOrder(services, { id, version, current })

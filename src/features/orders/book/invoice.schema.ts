@@ -17,7 +17,7 @@ const company = {
 export const Invoice = z.discriminatedUnion('kind', [person, z.strictObject(company)])
 export type Invoice = z.output<typeof Invoice>
 
-/** The same as it is sent. */
+/** The request. */
 export const InvoiceRequest = z.discriminatedUnion('kind', [
   person,
   z

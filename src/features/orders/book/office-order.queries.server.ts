@@ -14,7 +14,6 @@ export function presentEvent({ at, hold_until, ...event }: Awaited<ReturnType<ty
 
 export type Reader = Pick<OfficeOrder, 'version' | 'may' | 'sends_mail' | 'waiting'>
 
-/** A complete order for the office's API. */
 export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {
   const shown = presentOrder({ ...order, payments: order.payments.filter(isShown) })
   const langOf = new Map(order.accepted.map(({ contract_id, lang }) => [contract_id, lang]))
@@ -38,7 +37,7 @@ export function presentOffice(order: OfficeFound, reader: Reader): OfficeOrder {
   })
 }
 
-/** All payments of an order for the office's API, undone ones too. */
+/** All payments for the office's API, including undone ones. */
 export function presentPayments(order: OfficeFound) {
   return order.payments.map(({ receipt_file, created_at, decided_at, reported_amount, card, ...payment }) => ({
     ...payment,
@@ -68,7 +67,6 @@ function effectInMajor(order: OfficeFound, payment: Payment & { id: number }) {
   return { is_expected: isExpected, ...toMajors({ due, open, too_much: tooMuch }) }
 }
 
-/** Sums of an order, in major units. */
 export function sumsInMajor(
   items: readonly { currency: string; total: Minor }[],
   payments: readonly Payment[],

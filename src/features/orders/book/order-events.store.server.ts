@@ -1,18 +1,18 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tables, Tx } from '#src/base/db/connect.server.ts'
 
-/** Events that change nothing about the order itself, so they make no read of it stale. */
+/** Events that do not change the order itself, so a version read before them stays valid. */
 export const silentKinds = ['not', 'posta', 'hatirlatma', 'baglanti', 'baglanti-iptal', 'duyuru'] as const
 
-/** Of a row of order_events: the customer's request to cancel, which the office has neither answered nor followed. */
+/** Condition on order_events: the customer's request to cancel, without an answer or a cancellation after it. */
 const isPendingRequest = sql<boolean>`(asked.kind = 'iptal-istegi'
   AND NOT EXISTS (SELECT FROM order_events later WHERE later.order_id = asked.order_id AND later.id > asked.id
     AND (later.kind = 'iptal-yaniti' OR later.to_status = 'iptal')))`
 
-/** Of a row of orders: the customer's last request to cancel has no answer. */
+/** Condition on orders: the customer's last request to cancel has no answer. */
 export const hasCancelRequest = sql<boolean>`EXISTS (SELECT FROM order_events asked WHERE asked.order_id = orders.id AND ${isPendingRequest})`
 
-/** Of a row of orders: the office has to answer a request to cancel. */
+/** Condition on orders: the office has to answer a request to cancel. */
 export const waitsForCancel = sql<boolean>`(orders.status IN ('opsiyonlu', 'odeme-bildirildi', 'onayli') AND ${hasCancelRequest})`
 
 /** Instant of the customer's pending request to cancel; null without one. */

@@ -47,12 +47,12 @@ export function officeKey(secret: Buffer, { order_no, key_epoch }: KeyedOrder): 
   return createHmac('sha256', secret).update(signed).digest().subarray(0, 16).toString('base64url')
 }
 
-/** The text or HTML of an earlier mail with the present key in its links to the order. */
+/** Replaces the key in the order links of an earlier mail, which is text or HTML. */
 export function withPresentKey(written: string, order_no: string, key: string): string {
   return written.replace(new RegExp(`(\\?no=${order_no}&(?:amp;)?key=)[\\w-]+`, 'g'), `$1${key}`)
 }
 
-/** No key opens an order whose customer's data were erased: it says nothing to anybody, and takes nothing new. */
+/** Null for a wrong key, and for an order whose customer's data were erased. */
 async function orderOfKey(db: Db, order_no: string, key: string): Promise<FoundOrder | null> {
   const order = await findOrder(db, order_no)
   // Compares also for an unknown order, so that the response time does not reveal whether the number exists.
@@ -71,7 +71,7 @@ export type KeyCall = Pick<Services, 'db' | 'limit'> & { address: string }
 export async function findOrderByKey(call: KeyCall, order_no: string, key: string): Promise<FoundOrder> {
   const order = await orderOfKey(call.db, order_no, key)
   if (order) return order
-  // A page of this process has no address: the front counts its request (front.server.ts).
+  // A page rendered in this process has no address: the front counts its request (front.server.ts).
   if (call.address !== '') await countWrongKey(call)
   throw notFound('errors.order_not_found')
 }

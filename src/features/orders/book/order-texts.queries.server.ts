@@ -14,8 +14,8 @@ export type OrderFacts = Omit<NewOrder, 'contracts' | 'secret_hash'>
 export type Localize = (text: Text) => Promise<string>
 
 /**
- * The items as an HTML table for contracts: every line with its amount, the total of each item with the KDV inside, and when
- * it is paid. A contract is read later, so its days have their year.
+ * The items as an HTML table for contracts: every line with its amount, the total of each item including KDV, and the
+ * payment plan. A contract is read later, so its days include the year.
  */
 export async function itemsTable(
   order: Pick<OrderFacts, 'items' | 'lang'>,
@@ -53,8 +53,8 @@ ${items}
 }
 
 /**
- * What the foreign totals of an order are in lira, at the rate that it keeps with its day: a sentence for each currency. None for lira, and
- * for an order that was made without a known rate.
+ * A sentence for each foreign currency: its total in lira, and the rate of the order with its day. Empty for lira, and without a
+ * known rate.
  */
 export async function rateTexts(
   { items, lang }: { items: readonly KeptItem[]; lang: string },

@@ -19,7 +19,7 @@ export type StatusEvent = {
 /** Writes a status and its event. The order is locked by the caller. @returns the event's id */
 export async function writeStatus(tx: Tx, orderId: number, { from, to, at, ...event }: StatusEvent): Promise<number> {
   const { hold_until } = event
-  // Another hold than the first: the order's rate stays that of the first, which may have ended before it is extended.
+  // The order's rate is valid until the first hold ends, also when that hold is extended or replaced.
   const rateEnd = sql<Date>`coalesce(rate_until, CASE WHEN hold_until <= ${at} THEN hold_until END)`
   await tx
     .updateTable('orders')
@@ -37,8 +37,8 @@ export async function writeStatus(tx: Tx, orderId: number, { from, to, at, ...ev
 }
 
 /**
- * Locks the order whose hold ended first. Orders that another process has locked are skipped, and those that are being paid by card: for some
- * minutes, or for as long as the provider reviews the payment.
+ * Locks the order whose hold ended first. Skips orders that another process has locked, and orders that are being paid by card: for
+ * `graceMinutes`, or while the provider reviews the payment.
  */
 export async function lockNextExpired(tx: Tx, now: Date): Promise<number | undefined> {
   const order = await tx

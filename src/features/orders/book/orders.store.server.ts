@@ -10,17 +10,17 @@ export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 export type KeyedOrder = Pick<FoundOrder, 'order_no' | 'key_epoch'>
 
 /**
- * Of a row of orders: a departure on which it holds seats is cancelled, by the status alone: also on the board of departures, where nobody has asked
- * its customers yet (docs/decisions/0111-a-cancelled-status-asks-for-nothing.md).
+ * Condition on orders: it holds seats on a cancelled departure. The status alone counts, whether or not its customers have been asked
+ * (docs/decisions/0111-a-cancelled-status-asks-for-nothing.md).
  */
 export const isLeftBehind = sql<boolean>`EXISTS (
   SELECT FROM order_items JOIN departures ON departures.id = departure_id
    WHERE order_id = orders.id AND seats_released_at IS NULL AND departures.status = 'iptal')`
 
-/** Of a row of orders: the day by which the next money is asked for; null when nothing is. */
+/** Of a row of orders: the due day of the next amount; null when nothing is due. */
 export const dueOn = sql<Day | null>`(SELECT due_on FROM order_sums WHERE order_id = orders.id AND NOT ${isLeftBehind})`
 
-/** Of a row of orders: such a departure, first one whose customers were not asked, and whether they were; null without one. */
+/** Of a row of orders: its cancelled departure, and whether the customers were asked; those not asked first. Null without one. */
 const leftBehind = sql<{ id: number; is_asked: boolean } | null>`(
   SELECT jsonb_build_object('id', departures.id, 'is_asked', departure_cancellations.at IS NOT NULL)
     FROM order_items JOIN departures ON departures.id = departure_id LEFT JOIN departure_cancellations USING (departure_id)
@@ -83,7 +83,7 @@ export async function findOrder(db: Db, order_no: string) {
       'rate_day',
     ])
     .where('order_id', '=', order.id)
-    // Staff mistakes are not the customer's business.
+    // The customer does not see entries that staff undid.
     .where('payments.status', '!=', 'geri-alindi')
     .orderBy('payments.id')
     .execute()

@@ -31,7 +31,7 @@ export const voucherApiPath = '/api/vouchers'
 export const isVoucherPath = (pathname: string) =>
   pageAt(pathname, (segment) => `/${segment}` === voucherPath) !== undefined
 
-/** Of one network address: a hotel's desk checks the vouchers of a coach. */
+/** Per network address: a hotel's desk checks the vouchers of a whole coach. */
 export const voucherLimit = { name: 'vouchers', points: 120, seconds: 3600 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
@@ -42,7 +42,7 @@ export function codeOf(bytes: Uint8Array): string {
   return [...bytes].map((byte) => letters[byte % letters.length]).join('')
 }
 
-/** A code as people type it; '' for what cannot be one. */
+/** A typed code in its stored form; '' for text that is not a code. */
 export function typedCode(text: string): string {
   const code = text.toUpperCase().replace(/[^0-9A-Z]/g, '')
   return code.length === codeLength && [...code].every((letter) => letters.includes(letter)) ? code : ''

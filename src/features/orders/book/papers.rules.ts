@@ -11,14 +11,13 @@ type Known = {
   cancellation: { sums: readonly { paid: number }[] } | null
 }
 
-/** Statuses of an order that the agency has confirmed. */
 const confirmed: readonly OrderStatus[] = ['onayli', 'tamamlandi']
 
 export const isConfirmed = ({ status }: { status: OrderStatus }) => confirmed.includes(status)
 
 /**
- * Papers that an order has now, in the order in which they are listed. What was accepted and what was paid stay true, whatever becomes of it;
- * nothing promises a departure that the agency cancelled.
+ * Papers that an order has now, in the order of the list. Contracts and receipts stay valid in every status; no paper promises a
+ * departure that the agency cancelled.
  */
 export function papersOf({ status, is_left_behind, payments, contracts, cancellation }: Known): PaperWish[] {
   const receipts = payments
@@ -36,7 +35,7 @@ export function hasPaper(order: Known, wish: PaperWish): boolean {
   return papersOf(order).some(({ kind, subject }) => kind === wish.kind && subject === wish.subject)
 }
 
-/** Void when the order is cancelled or expires: they promise a journey. A receipt and a contract stay true. */
+/** Papers that promise a journey: void when the order is cancelled or expires. Receipts and contracts stay valid. */
 export const promising: readonly PaperKind[] = ['confirmation', 'voucher']
 
 /** SYH-26-7F3K9Q as SYH-26-7F••••, for somebody who does not own the order. */
@@ -44,7 +43,7 @@ export function maskedOrderNo(order_no: string): string {
   return `${order_no.slice(0, -4)}••••`
 }
 
-/** What an attachment of a mail stands for until the mail is sent: the paper is made then. */
+/** Reference to a paper in a queued mail. The PDF is made when the mail is sent. */
 export function paperReference(order_id: number, { kind, subject }: PaperWish, lang: string): string {
   return `order ${order_id} ${kind} ${subject} ${lang}`
 }
@@ -79,7 +78,7 @@ function fileOf({ id, order_no, lang }: Owner, wish: PaperWish) {
   return { name: `${order_no} ${name}.pdf`, paper: paperReference(id, wish, lang) }
 }
 
-/** Of attachments: names that old mail programs can show. */
+/** File names of attachments in ASCII, for old mail programs. */
 const fileNames: Record<'tr' | 'en', Record<PaperKind, string>> = {
   tr: { confirmation: 'onay', voucher: 'voucher', receipt: 'makbuz', contract: 'sozlesme', statement: 'iptal' },
   en: {

@@ -50,7 +50,7 @@ export const OfficePaper = z.object({
 })
 export type OfficePaper = z.output<typeof OfficePaper>
 
-/** Names of which a paper cannot show every letter: those are printed as '?'. */
+/** Names with letters that the PDF fonts lack; these are printed as '?'. */
 export const Unprintable = z.array(z.object({ name: z.string(), letters: z.string() }))
 
 /** GET /api/admin/orders/{id}/documents */
@@ -60,7 +60,7 @@ export const OfficePapers = z.object({
   /** what can be made now */
   available: z.array(z.object({ kind: z.enum(paperKinds), subject: z.number() })),
   unprintable: Unprintable,
-  /** false: none can be made on this system; the files of those that were made elsewhere are kept */
+  /** false: this system cannot make PDFs; files made elsewhere remain available */
   makes_papers: z.boolean(),
 })
 export type OfficePapers = z.output<typeof OfficePapers>

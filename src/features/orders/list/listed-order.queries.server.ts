@@ -3,7 +3,6 @@ import { sumsInMajor } from '../book/office-order.queries.server.ts'
 import { OfficeOrderRow } from '../book/orders.admin.schema.ts'
 import type { ListedOrder } from './orders-list.store.server.ts'
 
-/** A row of the office's list for the wire. */
 export function presentRow(order: ListedOrder): OfficeOrderRow {
   const { items, payments, hold_until, created_at, ...row } = order
   return OfficeOrderRow.parse({

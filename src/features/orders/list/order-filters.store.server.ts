@@ -16,7 +16,7 @@ export const hasOpenWish = sql<boolean>`orders.id IN (SELECT order_id FROM order
 
 const hasOpenRefund = sql`orders.id IN (SELECT order_id FROM order_cancellation_sums WHERE done_at IS NULL AND refund > 0)`
 
-/** A cancellation decided what is kept of all money, so the rest is not given back. Of a currency without terms nothing may be decided yet. */
+/** Condition on orders: a cancellation decided the kept amount of every currency that was paid, so nothing counts as overpaid. */
 const isSettled = sql`(orders.id IN (SELECT order_id FROM order_cancellation_sums) AND NOT EXISTS (
   SELECT FROM payments WHERE payments.order_id = orders.id
      AND NOT EXISTS (SELECT FROM order_cancellation_sums AS decided WHERE decided.order_id = orders.id AND decided.currency = payments.currency)
@@ -38,7 +38,7 @@ export function orderedUntil(day: Day): RawBuilder<boolean> {
   return sql<boolean>`orders.created_at < ${endOfDay(day)}`
 }
 
-/** Nothing, when the query does not ask for it. */
+/** Falsy when the query does not use the filter. */
 type Condition = RawBuilder<unknown> | '' | null | undefined
 
 const ofItems = (condition: RawBuilder<unknown>) =>

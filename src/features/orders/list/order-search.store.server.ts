@@ -6,7 +6,7 @@ import type { FoundBy, OfficeOrderQuery } from '../book/orders.admin.schema.ts'
 const beforeTours = '|%'
 const ofCustomer = '|%|%'
 
-/** Reasons that a row says. */
+/** Reasons shown in a row. */
 const maxReasons = 3
 
 /** Minimum digits of a telephone search. A shorter run is searched as a word: part of a code, or a year. */
@@ -49,7 +49,7 @@ function piecesOf(search: string): string[] {
   return search.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
 }
 
-/** Why a search found orders by something that their rows do not show: a passenger, the company of an invoice, who paid. */
+/** Matches of a search that the rows do not show: a passenger, the company of an invoice, a payer. */
 export async function findReasons(db: Db, ids: readonly number[], search: string): Promise<Map<number, FoundBy[]>> {
   const digits = search.replace(/\D/g, '')
   const pieces = isDialled(search) ? [...piecesOf(search), digits] : piecesOf(search)

@@ -97,10 +97,10 @@ function lookedUp(table: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`CROSS JOIN LATERAL (SELECT * FROM ${table} WHERE ${table}.order_id = orders.id OFFSET 0) AS ${table}`
 }
 
-/** Orders read at once by an export. */
+/** Batch size of an export. */
 const exported = 500
 
-/** All orders of a list, read in parts. One that is placed meanwhile is not among them. */
+/** All orders of a list, read in batches; without orders that are placed meanwhile. */
 export async function* eachOfficeOrder(db: Db, query: OfficeOrderQuery): AsyncGenerator<ListedOrder> {
   const { rows } = await sortedIds(listOf(query)).execute(db)
   const ids = rows.map(({ id }) => id)
@@ -108,7 +108,7 @@ export async function* eachOfficeOrder(db: Db, query: OfficeOrderQuery): AsyncGe
     yield* await findListed(db, ids.slice(start, start + exported))
 }
 
-/** All orders of a list, also of its other pages, however many. */
+/** Exact number of orders on all pages of a list. */
 export async function countOfficeOrders(db: Db, query: OfficeOrderQuery): Promise<number> {
   const chosen = sql.join(conditions(query), sql` AND `)
   const { rows } = await sql<{ total: number }>`SELECT count(*) AS total FROM orders WHERE ${chosen}`.execute(db)
@@ -131,7 +131,7 @@ export function areFew(orders: number, all: number): boolean {
   return orders <= mostCounted || orders <= all / 50
 }
 
-/** What the orders of a list add up to, also those of its other pages. @param isFew for tests */
+/** Sums over all pages of a list. @param isFew for tests */
 export async function sumOfficeOrders(db: Db, query: OfficeOrderQuery, isFew = areFew): Promise<ListSums> {
   const chosen = sql.join(conditions(query), sql` AND `)
   const total = await countOfficeOrders(db, query)

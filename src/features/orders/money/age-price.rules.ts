@@ -5,7 +5,7 @@ import type { OrderStatus } from '../statuses.schema.ts'
 import type { KeptPrices } from './kept-prices.rules.ts'
 import { ageOn, seatsOf } from './passengers.rules.ts'
 
-/** An ordered item with the prices that it keeps. Minor units. */
+/** An ordered item with its stored prices. Minor units. */
 export type AgedItem = {
   people_quantity: number
   children_ages: readonly number[]
@@ -18,7 +18,7 @@ export type AgedItem = {
 }
 export type Birth = { seat: number; birth_date: Day | null }
 
-/** From this age on somebody is an adult. */
+/** Lowest age of an adult. */
 export const adultAge = 18
 
 /** The day on which ages count for an item's price. */
@@ -49,8 +49,8 @@ export function partyOf(item: AgedItem, births: readonly Birth[]): Party | null 
 }
 
 /**
- * What the birth dates change of an item's price, at the prices of its order: what the party costs with its real ages, less what
- * its people pay now. A discount stays as it is, and takes off at most everything. 0 without known prices or an adult.
+ * Difference that birth dates make to an item's price, at the prices stored with its order: the party's price at its real ages minus
+ * its present price. A discount stays; the total never falls below 0. Returns 0 without stored prices or without an adult.
  */
 export function ageDifference(item: AgedItem, births: readonly Birth[]): Minor {
   const party = partyOf(item, births)
@@ -72,8 +72,9 @@ type Acceptance = {
 }
 
 /**
- * Money of an item with a difference. It belongs to the balance, and while that is open to its day; when everything was due at booking and
- * the hold still runs, to that; else it is due in three days at the earliest, at the latest on the day of departure.
+ * Money of an item with a difference. The difference is added to the balance and due on its day while the balance is open. When
+ * everything is due at booking and the hold still runs, it is due with the hold. Otherwise it is due in three days at the earliest, and
+ * on the day of departure at the latest.
  */
 export function withDifference(item: Money, difference: Minor, { status, today, isBalanceOpen }: Acceptance) {
   const total = sum([item.total, difference])

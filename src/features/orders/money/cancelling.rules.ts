@@ -13,7 +13,7 @@ export type CancelItem = {
   total: Minor
   people_quantity: number
   children_ages: readonly number[]
-  /** as the order keeps it; null: none was in force */
+  /** stored with the order; null: no policy was in force */
   cancel_policy: unknown
 }
 
@@ -23,7 +23,7 @@ export type CancelFacts = {
   /** for the customer: money that was reported, and not yet matched, counts as received */
   countsReported?: boolean
   day: Day
-  /** the agency cancels, or has cancelled a departure, or nothing was paid and nothing confirmed: nothing is kept, unless staff decide otherwise */
+  /** Nothing is kept unless staff decide otherwise: the agency cancels, or has cancelled a departure, or nothing was paid and confirmed. */
   isFree: boolean
   /** what staff decided, by currency */
   decided?: ReadonlyMap<string, Minor>
@@ -48,7 +48,7 @@ export type Deduction = {
   sums: CancelSum[]
 }
 
-/** What a cancellation keeps: of every tour by its own policy. */
+/** Amounts that a cancellation keeps and refunds, each tour by its own policy. */
 export function deductionOf({ items, sums, countsReported, day, isFree, decided }: CancelFacts): Deduction {
   const deducted = items.flatMap((item) => {
     const { tour_name, start_date, currency, total, people_quantity, children_ages } = item
@@ -79,7 +79,7 @@ export function deductionOf({ items, sums, countsReported, day, isFree, decided 
   }
 }
 
-/** Whether everything is decided and there is money to speak about, so that the customer can be told. */
+/** Whether the customer can be notified: every kept amount is decided, and money was paid or reported. */
 export function isTold({ sums }: Deduction): boolean {
   return sums.every(({ kept }) => kept !== null) && sums.some(({ paid, reported }) => paid > 0 || reported > 0)
 }

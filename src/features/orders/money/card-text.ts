@@ -10,13 +10,13 @@ const brands: Readonly<Record<string, string>> = {
   TROY: 'Troy',
 }
 
-/** "Mastercard ···· 0008"; '' when the provider told neither. */
+/** "Mastercard ···· 0008"; '' when the provider reports neither brand nor digits. */
 export function cardText({ card_brand, card_last_four }: { card_brand: string; card_last_four: string }): string {
   const brand = brands[card_brand.toUpperCase()] ?? card_brand
   return [brand, card_last_four && `···· ${card_last_four}`].filter(Boolean).join(' ')
 }
 
-/** What a card was charged, or got back: in kuruş, with the rate that the payment was taken at. */
+/** Amount charged to a card, or refunded to it, in kuruş, with the rate of the payment. */
 export type ChargedCard = { charged: Minor; try_rate: number | string | null; rate_day: Day | null }
 
 /** "25.000 TL (1 € = 50,00 TL, 20 Kasım 2026)"; without a rate the amount alone. */

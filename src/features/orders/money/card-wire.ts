@@ -15,9 +15,9 @@ export type CardCharge = {
   order_no: string
   /** what is paid for, as the bank's page shows it */
   purpose: string
-  /** as the order has them; '' where it has none: a caller's order may lack all but the name */
+  /** from the order; '' when missing: a caller's order may have only the name */
   buyer: { name: string; email: string; phone: string; city: string }
-  /** takes the place of what a provider demands and the buyer has not given */
+  /** used for fields that a provider requires and the buyer has not given */
   agency: { email: string; phone: string }
   /** network address of the visitor */
   ip: string
@@ -27,13 +27,13 @@ export type CardCharge = {
   installments: readonly number[]
 }
 
-/** The hosted page. `token` names it in later questions; '' for a provider that needs none. */
+/** The hosted page. `token` identifies it in later requests; '' for a provider without tokens. */
 export type CardPage = { url: string; token: string }
 
 export type CardResult =
   /**
    * The provider knows of no payment yet, or has not decided about it.
-   * @property said its words, if any
+   * @property said message of the provider, if any
    * @property isReviewed money came and may still be refused, which takes the provider days
    */
   | { state: 'acik'; said: string; isReviewed?: boolean }
@@ -60,19 +60,19 @@ export type KnownAttempt = { attempt_no: string; token: string; provider_ref: st
 /** A line of a provider's day: money that came, or went back. Amounts in kuruş. */
 export type ReportedMove = {
   kind: 'odeme' | 'iade'
-  /** our number, and the provider's; '' where the report has none */
+  /** our number and the provider's; '' when missing in the report */
   attempt_no: string
   provider_ref: string
   day: Day
   amount: Minor
-  /** what the provider takes, and what it pays out; negative of a refund; null where it does not say */
+  /** commission and payout of the provider; negative for a refund; null when not reported */
   commission: Minor | null
   net: Minor | null
 }
 
 /**
- * The wire of a provider: what is asked, and how answers are read. Pure; the requests are sent elsewhere.
- * Readers throw Refusal for an answer that says no, and Error for one that is not understood.
+ * Protocol of a provider: builds requests and parses responses. Pure; the requests are sent elsewhere.
+ * Parsers throw Refusal for a refusing response, and Error for a response that cannot be parsed.
  */
 export type CardWire = {
   begin: (charge: CardCharge) => OutsideRequest
@@ -91,9 +91,9 @@ export type CardWire = {
   readDay: (answer: string) => { moves: ReportedMove[]; pages: number }
   /** Null: not signed by the provider, or not a notice. */
   readNotice: (headers: Headers, body: string) => CardNotice | null
-  /** What a notice is answered, so that it is not repeated. */
+  /** Response to a notice that stops its repetition. */
   noticeAnswer: string
 }
 
-/** The provider understood and said no, in words for staff. */
+/** The provider refused the request. The message is for staff. */
 export class Refusal extends Error {}

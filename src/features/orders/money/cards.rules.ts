@@ -41,9 +41,9 @@ export type CardChoice = {
 }
 
 /**
- * What a card can pay of an order, by currency. Money that is reported and not yet matched is not asked for again. A foreign amount is
- * charged in lira: at the rate that the order keeps until its first hold ends, later at the newest one; without any rate it cannot be paid.
- * Nothing is taken for a departure that the agency cancelled.
+ * Amounts of an order that can be paid by card, by currency. Reported payments that are not yet matched reduce them. A foreign amount is
+ * charged in lira: at the order's rate until its first hold ends, then at the newest rate; without a rate it cannot be paid by card.
+ * Nothing can be paid for a departure that the agency cancelled.
  */
 export function cardChoices(order: Payable, newest: ReadonlyMap<string, DayRate>, now: Date): CardChoice[] {
   if (!mayReport(order) || order.is_left_behind) return []
@@ -66,8 +66,8 @@ type RateHolder = {
 }
 
 /**
- * At which lira pay a foreign currency of an order now: the rate that it keeps until its first hold ends, later the newest one. A hold
- * that begins later does not bring the old rate back.
+ * The rate for paying a foreign currency in lira now: the order's rate until its first hold ends, then the newest rate. A later hold
+ * does not restore the old rate.
  */
 export function rateNow(
   { hold_until, rate_until, items }: RateHolder,
@@ -95,7 +95,7 @@ export function chargedFor(amount: Minor, rate: { try_rate: number } | null): Mi
 
 type Attempt = { amount: Minor; charged: Minor; try_rate: number | string | null }
 
-/** What of the order is paid by what the card was charged: the attempt's amount, or as much of it as came. */
+/** Amount of the order that a card payment covers: the attempt's amount, or its part if less was charged. */
 export function paidBy({ amount, charged, try_rate }: Attempt, came: Minor): Minor {
   if (came === charged) return amount
   return try_rate === null ? came : fromLira(came, Number(try_rate))
@@ -103,7 +103,7 @@ export function paidBy({ amount, charged, try_rate }: Attempt, came: Minor): Min
 
 export type Refund = { status: 'bekliyor' | 'iade' | 'reddedildi'; amount: Minor; charged: Minor }
 
-/** What can still go back to the card, of the order and in kuruş. A refund that is under way has gone. */
+/** Amount that can still be refunded to the card, in the order's currency and in kuruş. A pending refund counts as made. */
 export function refundable(
   paid: { amount: Minor; charged: Minor },
   refunds: readonly Refund[],
@@ -114,7 +114,7 @@ export function refundable(
   )
 }
 
-/** Kuruş of a refund: at the payment's own rate, and all that is left when everything goes back, so that roundings leave nothing. */
+/** Kuruş of a refund at the payment's own rate. The last refund takes the whole rest, so that rounding leaves nothing. */
 export function chargedBack(
   amount: Minor,
   left: { amount: Minor; charged: Minor },
@@ -124,7 +124,7 @@ export function chargedBack(
   return Math.min(left.charged, try_rate === null ? amount : toLira(amount, Number(try_rate)))
 }
 
-/** Minutes between two questions about an open attempt, by its age in minutes: the first hour often, later seldom. */
+/** Minutes between two inquiries about an open attempt, by its age in minutes. */
 const pauses = [
   { until: 10, minutes: 1 },
   { until: 60, minutes: 5 },
@@ -155,8 +155,8 @@ export function isUnopened({ status, page_url }: { status: string; page_url: str
 }
 
 /**
- * Whether an attempt is over that the provider knows nothing of. One that was under review is not: its money is with the provider, and an
- * answer in between may be a failure of its own.
+ * Whether to give up an attempt without a payment at the provider. Never after a review: the provider holds the money, and an
+ * answer without it may be a failure of the provider.
  */
 export function isGivenUp(
   { created_at, reviewed_at }: { created_at: Date; reviewed_at: Date | null },
@@ -172,7 +172,7 @@ export function isGivenUp(
 }
 
 /**
- * What became of a refund whose answer was not heard. @param listed kuruş that went back of the attempt, as the provider lists them
+ * Outcome of a refund whose response was lost. @param listed kuruş that were refunded of the attempt, as the provider lists them
  * @param before kuruş of the earlier ones
  */
 export function refundOutcome(
@@ -190,8 +190,8 @@ export const pageMinutes = 30
 type Open = { amount: Minor; page_url: string; created_at: Date }
 
 /**
- * What a payment does while an earlier one may still be paid: opens its page again, so that two tabs pay once; or is told to wait,
- * because the page is being opened, or is one of another amount.
+ * Decision about a new payment while an earlier attempt is open: open the same page again, so that two tabs pay once; or wait, because
+ * the page is being opened or is for another amount.
  */
 export function againOf(open: Open | undefined, amount: Minor, now: Date): 'new' | 'same' | 'opening' | 'other' {
   if (!open || now.getTime() - open.created_at.getTime() >= pageMinutes * 60_000) return 'new'

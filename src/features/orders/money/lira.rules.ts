@@ -3,7 +3,7 @@ import { type Minor, sum, toLira } from '#src/base/money.ts'
 import type { RateSource } from '#src/features/departures/rates/rates.links.ts'
 import type { DayRate } from '#src/features/departures/rates/rates.schema.ts'
 
-/** An item with the rate that its order keeps. */
+/** An item with the rate stored at booking. */
 type Kept = {
   currency: string
   total: Minor
@@ -14,8 +14,8 @@ type Kept = {
 }
 
 /**
- * What the items of a currency are in lira at the rate that the order keeps, each rounded once; null in lira, and when a rate was
- * not known. All items of an order are of one day, so they have one rate.
+ * Value of a currency's items in lira at the order's rate, each item rounded once. Null for lira, and when a rate is missing.
+ * All items of an order are of one day, so they have one rate.
  */
 export function liraOf(items: readonly Kept[], currency: string): { amount: Minor; rate: DayRate } | null {
   const own = items.filter((item) => item.currency === currency)

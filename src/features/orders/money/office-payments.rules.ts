@@ -20,7 +20,7 @@ export type PaymentDecision = {
 
 type DecidedRow = Pick<PaymentDecision, 'status' | 'amount' | 'reported_amount'> & { by_customer: boolean }
 
-/** A payment as it was before it was decided; null when there is nothing to take back. */
+/** The payment before its decision; null when there is nothing to undo. */
 export function beforeDecision({ status, amount, reported_amount, by_customer }: DecidedRow): PaymentDecision | null {
   if (status === 'bildirildi' || status === 'geri-alindi') return null
   return {

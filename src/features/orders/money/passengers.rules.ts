@@ -21,13 +21,13 @@ export function ageOn(birth_date: Day, day: Day): number {
 /** Digits that are shown of a document's number. */
 const shownDigits = 3
 
-/** A document's number for everybody but those who ask for it: `••••••••150`. */
+/** A masked document number: `••••••••150`. */
 export function maskOf(document_no: string): string {
   const hidden = Math.max(0, document_no.length - shownDigits)
   return '•'.repeat(hidden) + document_no.slice(hidden)
 }
 
-/** As documents print it: without spaces, in capitals of the Latin alphabet. */
+/** A document number as printed: without spaces, in Latin capitals. */
 export function documentNoOf(typed: string): string {
   return typed
     .replace(/[\s.-]/g, '')
@@ -39,7 +39,7 @@ const passportMonths = 6
 
 export type PassportTrip = { end_date: Day; is_abroad: boolean }
 
-/** Documents that a country issues for some years. */
+/** Whether a document has an issuing country and a last day. */
 export function isTravelDocument(document: string): boolean {
   return document === 'pasaport' || document === 'kimlik'
 }
@@ -91,7 +91,7 @@ type Needs = PassportTrip & {
   has_pickups: boolean
 }
 
-/** The needed fields that are empty. A document that ends too soon for it, as after a move to a later date, lacks its last day. */
+/** Needed fields that are empty. A document that ends too soon, as after a move to a later date, counts as without a last day. */
 export function missingOf(details: Details, trip: Needs): NeededField[] {
   const needed: NeededField[] = ['name', 'birth_date', 'gender', 'nationality', 'document_no']
   if (needsSurname(details)) needed.splice(1, 0, 'surname')
@@ -110,7 +110,7 @@ type Trip = { start_date: Day; end_date: Day; is_abroad: boolean; today: Day }
 const maxAge = 120
 
 /**
- * What is wrong with a passenger, by field. What is empty is missing, not wrong.
+ * Errors of a passenger's fields. Empty fields are missing, not wrong.
  * @param nameOfDay a day in words
  */
 export function problemsOf(details: Details, trip: Trip, nameOfDay: (day: Day) => string): Record<string, Text> {
@@ -139,8 +139,8 @@ export function problemsOf(details: Details, trip: Trip, nameOfDay: (day: Day) =
 }
 
 /**
- * The last day on which a customer fills in: `days` before departure. Who ordered it on that day or later, or was moved to it, has until
- * the departure.
+ * The last day on which a customer fills in passengers: `days` before departure. When the item was ordered or moved on that day or
+ * later, it is the day of departure.
  */
 export function lastDayOf({ start_date, chosen_on }: { start_date: Day; chosen_on: Day }, days: number): Day {
   const last = addDays(start_date, -days)

@@ -17,7 +17,7 @@ export function underWayIn(refunds: UnderWay, currency: string): Minor {
 }
 
 /**
- * What of a currency can go back to the customer, whatever the way: money that came, has not gone back, and is not on its way.
+ * Amount of a currency that can be refunded by any method: received, not refunded, and without a pending refund.
  * @param underWay refunds to cards whose result is not known
  */
 export function refundableOf(payments: readonly Payment[], currency: string, underWay: Minor): Minor {
@@ -26,8 +26,8 @@ export function refundableOf(payments: readonly Payment[], currency: string, und
 }
 
 /**
- * How much of an order is paid, from its sums. An order of which nothing is owed, such as a gift, is paid. Of a cancelled or expired order any refund counts as refunded: what the agency
- * keeps by its terms is not owed back.
+ * The payment status of an order from its sums. An order with nothing owed, such as a gift, is paid. A cancelled or expired order counts
+ * as refunded after any refund: the agency does not owe the amount that it keeps by its terms.
  */
 export function paymentStatusOf(
   sums: readonly Pick<Sum, 'total' | 'paid' | 'refunded'>[],

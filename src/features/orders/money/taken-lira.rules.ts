@@ -20,7 +20,7 @@ type Row = { status: PaymentRowStatus; amount: Minor; charged: Minor | null; ret
 
 type Both = { amount: Minor; charged: Minor }
 
-/** What of a payment has not gone back, in the order's currency and in kuruş. @param gone its refunds */
+/** Amount of a payment that was not refunded, in the order's currency and in kuruş. @param gone its refunds */
 export function leftOf(paid: Both, gone: readonly { amount: Minor; charged: Minor | null }[]): Both {
   return {
     amount: Math.max(0, subtract(paid.amount, sum(gone.map(({ amount }) => amount)))),
@@ -28,13 +28,12 @@ export function leftOf(paid: Both, gone: readonly { amount: Minor; charged: Mino
   }
 }
 
-/** What of a payment in lira has not gone back, in the order's currency and in kuruş. */
 export function leftOfLira({ id, amount, charged }: TakenLira, rows: readonly Row[]): Both {
   const gone = rows.filter(({ status, returns_id }) => status === 'iade' && returns_id === id)
   return leftOf({ amount, charged }, gone)
 }
 
-/** What of the order goes back with lira: at the payment's own rate, and all that is left with the last of them. */
+/** Amount of the order that a refund in lira returns, at the payment's own rate. The last refund takes the whole rest. */
 export function returnedBy(lira: Minor, left: { amount: Minor; charged: Minor }, try_rate: number | string): Minor {
   if (lira === left.charged) return left.amount
   return Math.min(left.amount, fromLira(lira, Number(try_rate)))
@@ -47,7 +46,7 @@ export function openForLira<Open extends { currency: string; amount: Minor }>(op
 }
 
 /**
- * What lira are of an open foreign amount: all of it for its value in lira, and never more. Minor units.
+ * Foreign amount that lira pay: the whole open amount for its value in lira, and never more. Minor units.
  * @param lira at most the value of the open amount
  */
 export function reportedBy(lira: Minor, open: Minor, try_rate: number): Minor {

@@ -18,7 +18,7 @@ const waits: StatusText = { title: 'result.status_reviewed', text: 'result.text_
 
 type HeadedOrder = Pick<Order, 'status' | 'payment_status' | 'payments' | 'overpaid'>
 
-/** What the head of the page says. @param isReviewed a payment by card has gone through and is under review */
+/** Title and text of the page. @param isReviewed a card payment went through and is under review */
 export function statusTextOf(order: HeadedOrder, isReviewed: boolean): StatusText {
   const { status, payment_status, payments, overpaid } = order
   const said = statusTexts[status]
@@ -27,7 +27,7 @@ export function statusTextOf(order: HeadedOrder, isReviewed: boolean): StatusTex
   const isUnpaid = payment_status === 'odenmedi' && payments.length === 0
   if (status === 'iptal' && isUnpaid) return { ...said, text: 'result.text_iptal_unpaid' }
   if (payment_status !== 'kismi' || !isTravelling(order)) return said
-  // What the office has entered itself was never reported.
+  // Payments entered by the office were never reported.
   const isEntered = status === 'odeme-bildirildi' && payments.every((payment) => payment.status !== 'bildirildi')
   return isEntered
     ? { ...said, title: 'result.status_kismi', text: 'result.text_rest' }
@@ -41,7 +41,7 @@ const paymentTexts: Record<Order['payment_status'], StringKey> = {
   iade: 'result.payment_iade',
 }
 
-/** A reported payment has a text of its own: it is being checked, not awaited. */
+/** A reported payment is being checked, so it is not awaited. */
 export function paymentKey({ payment_status, payments }: Pick<Order, 'payment_status' | 'payments'>): StringKey {
   const isReported = payments.some(({ status }) => status === 'bildirildi')
   return payment_status === 'odenmedi' && isReported ? 'result.notice_bildirildi' : paymentTexts[payment_status]
@@ -61,7 +61,7 @@ export function awaitsPayment({ may_report, open }: Pick<Order, 'may_report' | '
   return may_report && open.some(({ amount }) => amount > 0)
 }
 
-/** What happens next. Whoever booked by telephone may have no e-mail: then staff call. */
+/** What happens next. A customer who booked by telephone may have no e-mail address: then staff call. */
 export function nextSteps(
   order: Pick<Order, 'order_no' | 'email' | 'status' | 'may_report' | 'open'>,
   takesCards: boolean,

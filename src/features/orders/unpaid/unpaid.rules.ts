@@ -19,10 +19,9 @@ export type UnpaidSeats = {
 }
 
 /**
- * Why an order may not be placed without a call or a payment. 'buyer': the e-mail address holds too many seats already. 'network': its
- * network does, perhaps through others, as in the lobby of a hotel.
- * 'group': the party is too large for this departure, of which one buyer may hold `most` seats. 'departure': too much of the departure is unpaid,
- * and the buyer's network, perhaps another customer, holds seats of it already.
+ * Why an order needs a call or a payment first. 'buyer': the e-mail address holds too many unpaid seats. 'network': the network does,
+ * perhaps through other customers, as in a hotel. 'group': one buyer may hold at most `most` seats of this departure. 'departure': too
+ * much of the departure is unpaid, and the buyer's network holds unpaid seats of it already.
  */
 export type UnpaidRefusal =
   | { reason: 'buyer' | 'network' }
@@ -38,7 +37,7 @@ export const smallParty = 8
 /** An IPv4 /24 or IPv6 /48 has many households, and is as easily rented by one person. */
 const addressesOfNetwork = 3
 
-/** A refusal, and the departure that it is about; null for one of the buyer or network as a whole. */
+/** A refusal and its departure; null when it concerns the buyer or network as a whole. */
 export type Refused = { refusal: UnpaidRefusal; departure_id: number | null }
 
 /** @param own seats of the new order by departure */
@@ -71,7 +70,7 @@ function partOf(quota: number, percent: number): number {
   return Math.max(smallParty, Math.floor((quota * percent) / 100))
 }
 
-/** The mailbox that an address reaches, as far as its provider says so: case, Gmail's dots and what follows a plus are ignored. */
+/** The mailbox of an address: ignores case, dots in Gmail addresses, and a suffix after a plus. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email

@@ -5,7 +5,7 @@ import type { UnpaidSeats } from './unpaid.rules.ts'
 /** Who orders, hashed: e-mail address, network address, and the network around it. */
 export type Buyer = { email: Buffer; address: Buffer; network: Buffer }
 
-/** Staff vouch for the buyer of an order. */
+/** Removes an order from the limits: staff vouch for its buyer. */
 export async function forgetUnpaid(tx: Tx, order_id: number): Promise<void> {
   await tx.deleteFrom('unpaid_seats').where('order_id', '=', order_id).execute()
 }

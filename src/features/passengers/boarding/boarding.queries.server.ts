@@ -11,7 +11,7 @@ import { findChangedPickups } from './boarding.store.server.ts'
 type Travelling = Pick<FoundOrder, 'id' | 'items'>
 export type ItemBoarding = { item: FoundOrder['items'][number]; people: Boarding[] }
 
-/** Where the passengers of an order get on, at the hours of today, tour by tour; without tours that ask for no place. */
+/** Where the passengers of an order get on, with current hours, by tour; without tours that have no pickup points. */
 export async function orderBoarding(db: Db, order: Travelling, lang: string): Promise<ItemBoarding[]> {
   const [travel, pickups] = await Promise.all([findTravelItems(db, order.id), findOrderPickups(db, lang, order.id)])
   return order.items
@@ -22,7 +22,7 @@ export async function orderBoarding(db: Db, order: Travelling, lang: string): Pr
     .filter(({ people }) => people.length > 0)
 }
 
-/** Stops of a departure whose hour customers were told otherwise, named for staff and for the customers of both languages. */
+/** Stops of a departure whose hour differs from the one that customers were given, with names for staff and in both customer languages. */
 export async function changedPickups(db: Db, departure_id: number, lang: string) {
   const found = await findChangedPickups(db, lang, departure_id)
   if (found.length === 0) return []

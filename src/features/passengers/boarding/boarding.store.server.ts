@@ -5,7 +5,7 @@ import { pickupTextTable } from '#src/features/departures/pickups/pickups.store.
 
 type Told = { order_item_id: number; pickup_point_id: number; time: string | null }
 
-/** Writes what a customer reads. @param isFirst keeps what was told before */
+/** Stores the hours that a customer reads. @param isFirst does not overwrite earlier hours */
 export async function promisePickups(
   tx: Tx,
   told: readonly Told[],
@@ -24,7 +24,7 @@ export async function promisePickups(
     .execute()
 }
 
-/** Records that all orders of a departure were told these hours, in place of the hours that they had read before. */
+/** Replaces the hours that the orders of a departure were given. */
 export async function promiseToDeparture(
   tx: Tx,
   departure_id: number,
@@ -37,10 +37,10 @@ export async function promiseToDeparture(
        WHERE order_items.id = order_item_id AND departure_id = ${departure_id} AND pickup_point_id = ${id}`.execute(tx)
 }
 
-/** A stop whose hour is not the one that customers were told. `time` null: the tour does not stop there any more. */
+/** A stop whose hour differs from the one that customers were given. `time` is null when the tour no longer stops there. */
 export type ChangedPickup = { id: number; name: string; was: string | null; time: string | null; people: number }
 
-/** By hour. A stop has a row for each hour that somebody was told. */
+/** By hour. A stop has a row for each hour that customers were given. */
 export async function findChangedPickups(db: Db, lang: string, departure_id: number): Promise<ChangedPickup[]> {
   const { rows } = await sql<ChangedPickup>`
     SELECT changed.id, ${text('name')}, was, time, people

@@ -31,7 +31,7 @@ type Edit<B> = {
   message: StringKey
 }
 
-/** A write of the customer to the passengers of an order. Answers with all of them as they are afterwards. */
+/** Declares a write of the customer to the passengers of an order. The response has all passengers after it. */
 export function customerEdit<B>({ part, summary, body, edit, message }: Edit<B>): AnyEndpoint {
   return endpoint({
     method: 'POST',
@@ -53,7 +53,7 @@ export function customerEdit<B>({ part, summary, body, edit, message }: Edit<B>)
   })
 }
 
-/** The same of staff. */
+/** The same for staff. */
 export function staffEdit<B>(method: 'POST' | 'PUT', { part, summary, body, edit, message }: Edit<B>): AnyEndpoint {
   return endpoint({
     method,

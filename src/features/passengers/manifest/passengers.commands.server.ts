@@ -148,7 +148,7 @@ export async function revealDocument(
 /** Days for which a document's number is kept after the return. */
 export const keptDays = 180
 
-/** Erases the documents of passengers who returned long ago. Several processes may run it at once. @returns how many */
+/** Erases the documents of passengers after `keptDays`. Safe to run in several processes. @returns how many */
 export async function forgetDocuments({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   return eraseDocuments(db, addDays(dayOf(now()), -keptDays))
 }
@@ -159,7 +159,7 @@ function itemOf(order: TravelOrder, { item, seat }: SeatOf): TravelOrder['items'
   return found
 }
 
-/** A passenger is saved under a name: what of it is empty. */
+/** Errors for an empty name or surname. */
 function unnamedOf({ name, surname, nationality }: Stored, staff: Staff | null): Record<string, Text> {
   return {
     ...(name === '' && { name: { key: staff ? 'errors.required' : 'required.of_passenger' } }),
@@ -197,13 +197,13 @@ function detailsOf(input: Partial<PassengerInput>, stored: Stored): Stored {
   }
 }
 
-/** What the log of actions keeps: never a document's number. */
+/** The audit record of a passenger, with a masked document number. */
 function recorded({ document_no, ...details }: Stored & { version?: number }) {
   const { version: _, ...rest } = details
   return { ...rest, document_no: maskOf(document_no) }
 }
 
-/** A repeat, of which the first answer was lost, is no conflict. */
+/** A repeat after a lost response is not a conflict. */
 function isSame(details: Stored, stored: Stored): boolean {
   return (Object.keys(details) as (keyof Stored)[]).every((field) => details[field] === stored[field])
 }

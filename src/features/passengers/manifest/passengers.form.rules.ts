@@ -21,7 +21,7 @@ export type PassengerFields = Record<
   string
 >
 
-/** What a form begins with: for somebody new a citizen, with the document that the tour usually needs. */
+/** Initial fields of a form. A new passenger is a citizen with the usual document for the tour. */
 export function passengerFields(person: Passenger, { is_abroad }: Pick<PassengerTour, 'is_abroad'>): PassengerFields {
   const { name, surname, gender, phone, pickup, note } = person
   return {
@@ -67,7 +67,7 @@ export function pickupOf(
   return { pickup: '', pickup_point_id }
 }
 
-/** A stop as it is offered: with its hour, if it has one. */
+/** A stop with its hour, if it has one. */
 export function pickupLabel({ time, name }: PassengerTour['pickups'][number]): string {
   return time === null ? name : `${time} ${name}`
 }

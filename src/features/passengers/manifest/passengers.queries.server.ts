@@ -32,7 +32,6 @@ export function lastDay(
   return lastDayOf(item, passengersDays(services))
 }
 
-/** Whether the agency asks for passengers. */
 export function asksPassengers({ settings }: Pick<Services, 'settings'>): boolean {
   return settings.asksPassengers !== false
 }
@@ -118,7 +117,7 @@ export function samePeopleOf(order: TravelOrder, travel: readonly TravelItem[]) 
 
 export const nameOf = ({ name, surname }: { name: string; surname: string }) => `${name} ${surname}`.trim()
 
-/** An item as its price is found again. */
+/** An item with its stored prices. */
 export function agedItem(item: TravelOrder['items'][number]): AgedItem {
   return { ...item, prices: item.prices as KeptPrices | null }
 }

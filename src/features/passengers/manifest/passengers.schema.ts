@@ -14,13 +14,13 @@ export type SeatOf = z.output<typeof SeatOf>
 
 /**
  * POST /api/orders/{order_no}/passengers?key= and PUT /api/admin/orders/{id}/passengers: one person. What is absent stays, what
- * is empty is forgotten. Only the name is needed at once, the rest may follow.
+ * is empty is erased. Only the name is required; the rest may follow later.
  */
 export const PassengerInput = z.strictObject({
   ...SeatOf.shape,
   /** of the passenger that was read; without one nothing is compared */
   version: whole(0, 2_000_000_000).optional(),
-  /** as on the document; who has one name only has it here */
+  /** as on the document; also the only name of a person without a surname */
   name: line(0, 60).optional(),
   surname: line(0, 60).optional(),
   birth_date: orNull(day()).optional(),
@@ -92,7 +92,6 @@ export const AgeDifference = z.object({
 })
 export type AgeDifference = z.output<typeof AgeDifference>
 
-/** The passengers of one tour of an order. */
 export const PassengerTour = z.object({
   /** place in the order, from 1 */
   item: z.number(),

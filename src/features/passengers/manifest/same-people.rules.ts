@@ -10,9 +10,9 @@ type Tour<P extends Person> = { aged: AgedItem; people: readonly P[] }
 type Candidate<P> = { person: P; booked: number | null }
 
 /**
- * Who travels on an order's other tours and may take an open seat of this one: an adult an adult's, a child that of a child with the same
- * price. So nobody changes what the tour costs. Seats that somebody has are left as they are.
- * @returns the seats with who fits them; who is left while seats are open
+ * Fills open seats of a tour with passengers of the order's other tours: adults into seats of adults, children into seats of children with
+ * the same price, so that the price of the tour does not change.
+ * @returns filled seats; and the passengers who fit no open seat
  */
 export function samePeople<P extends Person>(
   { aged, people }: Tour<P>,
@@ -76,7 +76,7 @@ function isSamePerson(one: Person, other: Person): boolean {
   return isSameDay && folded(one) === folded(other)
 }
 
-/** As documents print names and as people type them; names in other letters than Latin ones as they are. */
+/** Names in comparable form: documents and people spell them differently. Names in other scripts stay unchanged. */
 function folded({ name, surname }: Person): string {
   const text = `${name} ${surname}`.trim()
   return slug(text) || text

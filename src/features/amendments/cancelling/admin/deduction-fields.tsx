@@ -26,7 +26,7 @@ type Props = {
   error: string | undefined
 }
 
-/** What a cancellation keeps and gives back; staff may decide otherwise. Nothing while nothing was paid or is kept. */
+/** Kept and refunded amounts of a cancellation; staff may change the kept one. Empty when nothing was paid and nothing is kept. */
 export function DeductionFields({ deduction, mayKeep, typed, onType, error }: Props) {
   const sums = deduction.sums.filter(({ paid, policy_kept }) => paid > 0 || (mayKeep && (policy_kept ?? 0) > 0))
   return (

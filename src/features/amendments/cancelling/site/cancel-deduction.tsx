@@ -8,8 +8,8 @@ import type { CancelPreview, CancelSum, Deduction } from '#src/features/orders/m
 import { Amount } from './order-refund.tsx'
 
 /**
- * What a cancellation keeps today. `undefined` while it loads; null when it is not known, and the contract decides.
- * @param options `round`: another one asks again
+ * Deduction of a cancellation today. `undefined` while it loads; null when it is unknown, and the contract decides.
+ * @param options `round`: a new number loads it again
  */
 export function useDeduction(
   { order_no }: Order,
@@ -18,7 +18,7 @@ export function useDeduction(
 ): Deduction | null | undefined {
   const lang = useLang()
   const [deduction, setDeduction] = useState<Deduction | null | undefined>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads again
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
@@ -81,7 +81,7 @@ export function CancelDeduction({ deduction: { day, due_on, items, sums } }: { d
   )
 }
 
-/** What does not go back. */
+/** The amount that is not refunded. */
 function keptOf({ paid, reported, refund }: Pick<CancelSum, 'paid' | 'reported' | 'refund'>): number {
   return subtractMajor(paid, subtractMajor(refund ?? 0, reported))
 }

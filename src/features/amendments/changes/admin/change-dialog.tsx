@@ -19,7 +19,7 @@ import { type PreviewState, usePreview } from './use-preview.ts'
 type Props = { open: OpenOrder; to: ChangeTarget; onClose: () => void }
 type By = 'customer' | 'agency'
 
-/** A change of status: says what it will do, then does it. */
+/** A change of status, with a preview of its effects. */
 export function ChangeDialog({ open, to, onClose }: Props) {
   const t = useOfficeT(changeTexts)
   const { order } = open
@@ -43,7 +43,7 @@ export function ChangeDialog({ open, to, onClose }: Props) {
     const decided = isCancelling && mayKeep ? { kept: keptBody(kept) } : {}
     const seen = preview?.deduction ? { day: preview.deduction.day } : {}
     const body = { status: to, by, reason, sends_mail: tells, ...chosen, ...decided, ...seen }
-    // After midnight the deduction is another one. Without an answer nothing is known to have changed.
+    // After midnight the deduction changes. Without an answer, nothing is known to have changed.
     const onRefused = (refused: Refused) => isRetryable(refused) || state.retry()
     void decision.send({ method: 'PUT', part: '/status', body, onRefused })
   }

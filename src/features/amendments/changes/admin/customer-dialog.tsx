@@ -31,7 +31,7 @@ export function CustomerEdit({ open }: { open: OpenOrder }) {
 const fields = ['name', 'city', 'email', 'phone'] as const
 type Typed = Partial<Record<(typeof fields)[number], string>>
 
-/** What nobody typed in follows the order, and is not sent: a colleague may have corrected it since the dialog opened. */
+/** Untouched fields show the current order and are not sent: a colleague may have corrected them since the dialog opened. */
 function CustomerDialog({ open, onClose }: { open: OpenOrder; onClose: () => void }) {
   const t = useOfficeT(changeTexts)
   const decision = useDecision(open, onClose)

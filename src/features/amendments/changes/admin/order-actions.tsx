@@ -24,7 +24,7 @@ export function OrderActions({ open }: { open: OpenOrder }) {
   const t = useOfficeT(changeTexts)
   const [to, setTo] = useState<ChangeTarget | null>(null)
   const targets = changesOf(order, new Date())
-  // Then the payment below is decided first, which confirms the order.
+  // The reported payment is decided first, because it confirms the order.
   const awaitsMatch = order.payments.some(({ status }) => status === 'bildirildi')
   if (!order.may.orders && (targets.length > 0 || order.cancel_requested_at !== null))
     return (
@@ -54,7 +54,7 @@ export function OrderActions({ open }: { open: OpenOrder }) {
           })}
         </Group>
       )}
-      {/* Also when another clerk was first and nothing can be done any more: the dialog says so. */}
+      {/* Stays open when a colleague was faster: the dialog shows the refusal. */}
       {to && <ChangeDialog open={open} to={to} onClose={() => setTo(null)} />}
     </>
   )

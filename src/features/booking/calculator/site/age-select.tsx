@@ -13,7 +13,6 @@ type Props = Pick<ComponentProps<'select'>, 'name' | 'onBlur'> & {
 /** Ages of children, in full years. */
 const years = Array.from({ length: 18 }, (_, age) => age)
 
-/** The age of one child. */
 export function AgeSelect({ nth, age, onChoose, isMissing, ...select }: Props) {
   const t = useT()
   return (

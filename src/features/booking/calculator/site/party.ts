@@ -20,7 +20,7 @@ export function singlesOn(tour: { nights: number } | null, party: Party): number
   return tour?.nights === 0 ? 0 : singlesOf(party)
 }
 
-/** One single room more or less than are shown; the one of an adult who is left over goes with it. */
+/** One single room more or less than shown. A room that was added for a left-over adult is removed together with it. */
 export function withSingles(party: Party, step: 1 | -1): Party {
   const wanted = singlesOf(party) + step
   const isStuck = step < 0 && isLeftOver(party.adults - wanted, party.ages)

@@ -25,7 +25,7 @@ type Props = {
   offerPath: string
 }
 
-/** Beside the text on wide screens. Where the window is low its details give way, never its price, its choices, its total or its buttons. */
+/** Beside the text on wide screens. In a low window only its details scroll; price, choices, total and buttons stay visible. */
 export function BookingCard(props: Props) {
   const t = useT()
   const { booking } = props

@@ -21,7 +21,6 @@ import type { Booking } from './use-booking.ts'
 
 type Refused = NonNullable<Booking['quoting']['refused']>
 
-/** Departure and party as two rows. */
 export function BookingRows({ booking }: { booking: Booking }) {
   return (
     <div>
@@ -60,7 +59,7 @@ export function BookingDetails({ booking, payWays }: { booking: Booking; payWays
   )
 }
 
-/** Why the choice has no price, with a way on. */
+/** Why the choice has no price, with a button to continue. */
 export function BookingRefusal({ booking, refused }: { booking: Booking; refused: Refused }) {
   const t = useT()
   const lang = useLang()
@@ -87,8 +86,8 @@ export function BookingRefusal({ booking, refused }: { booking: Booking; refused
 const rowLabel = 'block text-xs leading-4 text-ink-soft'
 
 /**
- * A native select as a row: it opens by itself, with the keyboard too. It is invisible over its own text, which would be cut off in a
- * narrow card or with large letters, and wraps here.
+ * A native select as a row. It is transparent and lies over its text, because the text of a select is cut off in a narrow card or with
+ * large letters.
  */
 function DateRow({ booking }: { booking: Booking }) {
   const t = useT()
@@ -126,7 +125,7 @@ function PartyRow({ booking }: { booking: Booking }) {
   const { tour, chosen, party, setParty, quoting, problem } = booking
   const [isOpen, setOpen] = useState(false)
   const row = useRef<HTMLDetailsElement>(null)
-  // The cart button stands outside this form.
+  // The button that reports missing ages is outside this form.
   useEffect(() => {
     if (problem?.of !== 'ages' || !row.current) return
     row.current.open = true

@@ -13,7 +13,7 @@ export type BookingQuestion = {
   tour: { name: string; code: string; nights: number }
   departure?: Pick<Departure, 'start_date' | 'end_date'>
   party?: Party
-  /** as it was shown; null while there is none */
+  /** as shown; null without a price */
   total?: string | null
 }
 
@@ -33,7 +33,7 @@ export function useWhatsAppLink(wp_no: string, pageUrl: string): (question: Book
   }
 }
 
-/** Opens the tour for somebody else as it is shown here: it names the default party too, because the other may have chosen one. */
+/** Address of the tour as it is shown here. It includes the default party, because the recipient may have chosen another one. */
 export function bookingUrl(pageUrl: string, start_date: string, party?: VisitorParty): string {
   return `${pageUrl}?tarih=${start_date}${party ? `&${partyText(party)}` : ''}`
 }

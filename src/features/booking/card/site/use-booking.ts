@@ -51,7 +51,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
   const { quote, isLoading, refused } = quoting
   const seen = quote && !isLoading && !refused ? { total: quote.total, currency: quote.currency } : null
 
-  /** Keeps the choice on the page, whatever happens to the cart. */
+  /** Stores the choice in the page, independent of the cart. */
   const keepChoice = () => {
     setEdited(party)
     choose(chosen.start_date)
@@ -64,7 +64,7 @@ export function useBooking(tour: BookedTour, chosen: Departure, choose: (start_d
       setProblem({ of: 'ages' })
       return false
     }
-    // The spec's toggle would take out what is there.
+    // Toggling would remove a tour that is in the cart.
     if (entry) changeItem(tour.token, { ...item, seen })
     const isFull = !entry && toggleItem(item, seen) === 'full'
     setProblem(isFull ? { of: 'full' } : null)

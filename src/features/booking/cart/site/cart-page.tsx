@@ -61,7 +61,7 @@ async function loadSuggested(api: Client): Promise<CardData[]> {
   return found?.data.slice(0, suggestedShown).map(cardData) ?? []
 }
 
-/** @param loaded none when the page was opened with a cart that is empty now */
+/** @param loaded empty when the page was opened with a cart that is empty now */
 function SuggestedTours({ loaded }: { loaded: CardData[] }) {
   const t = useT()
   const path = usePath()(cartPath)

@@ -35,7 +35,7 @@ export function joinCart({ entries, loaded, latest, isLoading }: Known): CartSta
   const isStale = newest.digest !== digestOf(entries)
   const rows = entries.map((entry): CartRow => {
     const current = itemOf(newest, entry)
-    // A restored tour shows its last known data at once.
+    // A restored tour shows its last known data immediately.
     const answered = current ?? itemOf(loaded, entry)
     const verdict = answered && verdictOf(answered, newest.toursKnown, entry.seen)
     const isRetried = verdict?.kind === 'failed' && isLoading

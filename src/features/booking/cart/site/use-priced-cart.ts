@@ -21,8 +21,8 @@ async function priceStored(api: Client): Promise<PricedCart> {
 export type PricedCartState = CartState & { reprice: () => void }
 
 /**
- * The cart of this browser with its prices, which are requested again after every change. Not by a fetcher, which needs the file
- * of the route that it loads.
+ * The cart of this browser with its prices, which are requested again after every change. Not by a fetcher, because a fetcher loads the
+ * file of a route.
  */
 export function usePricedCart(loaded: PricedCart): PricedCartState {
   const entries = useCart()
@@ -36,7 +36,7 @@ export function usePricedCart(loaded: PricedCart): PricedCartState {
       const priced = await priceStored(browserApi()(lang))
       setLatest(priced)
     } catch (error) {
-      // What no answer explains is for the error page, as in a loader.
+      // Unexpected errors go to the error page, as in a loader.
       setLatest(() => {
         throw error
       })

@@ -174,7 +174,7 @@ const setbackTexts = {
   contracts: 'checkout.contracts_changed',
 } as const satisfies Record<Exclude<Setback['kind'], 'refused' | 'offline'>, StringKey>
 
-/** An order whose answer was lost may exist: the failure, and that a repeat is safe. */
+/** Why there is no order yet. When the response was lost the order may exist, and a repeat is safe. */
 function SetbackNotice({ setback: { kind, failed } }: { setback: Setback }) {
   const t = useT()
   const sentenceOf = useFailureText()

@@ -72,7 +72,7 @@ export function CheckoutSummary({ rows }: { rows: readonly CartRow[] }) {
   )
 }
 
-/** @param isOnly its total is that of the cart, which stands below */
+/** @param isOnly the cart's total below is also the item's total */
 function SummaryItem({ row: { entry, answered, verdict, isPending }, isOnly }: { row: CartRow; isOnly: boolean }) {
   const t = useT()
   const lang = useLang()

@@ -69,7 +69,7 @@ export function useCheckout(cart: PricedCartState, contracts: readonly ContractI
   }
 
   const finish = ({ intent, order }: Extract<CheckoutState['step'], { at: 'placed' }>) => {
-    // First: from here on the cart is empty, and nothing else in this tab knows the order.
+    // First, because the cart is emptied next, and nothing else in this tab knows the order.
     writePlaced(order)
     clearDraft()
     for (const { token } of (JSON.parse(intent.body) as { cart: CartItem[] }).cart) removeItem(token)

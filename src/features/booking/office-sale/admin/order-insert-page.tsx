@@ -58,7 +58,7 @@ export default function OrderInsertPage({ loaderData: terms }: Route.ComponentPr
         className={classes.columns}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-          // An open list has taken the key: a tour that is being chosen comes before saving.
+          // An open list of suggestions has handled the key.
           if (event.defaultPrevented) return
           event.preventDefault()
           sale.save()

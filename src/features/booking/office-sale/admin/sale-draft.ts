@@ -180,7 +180,7 @@ export function bodyOf({ items, form }: SaleDraft, price: SalePrice | null) {
     invoice: invoiceOf({ kind, title, tax_office, tax_no, is_abroad }),
     send_mail: form.send_mail && form.email.trim() !== '',
     discount_reason: items.some((item) => discountOf(item)) ? form.discount_reason : '',
-    // An unreadable end is sent as it is: the server refuses it.
+    // The server refuses an unreadable end.
     hold_until: holdEndOf(form) ?? hold_until,
     cart: cart.map((item, at) => {
       const shown_total = price?.items[at]?.priced?.total

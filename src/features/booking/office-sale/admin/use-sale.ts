@@ -109,13 +109,13 @@ export function useSale() {
 
 export type Sale = ReturnType<typeof useSale>
 
-/** The price of the draft from the server; the last one stays until the next is there. */
+/** The price of the draft from the server; the last price stays until the next one is loaded. */
 function usePrice({ items, form }: SaleDraft) {
   const cart = cartOf(items)
   const wanted = cart && new URLSearchParams({ cart: JSON.stringify(cart), customer: form.lang }).toString()
   const [price, setPrice] = useState<Price | null>(null)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again
   useEffect(() => {
     if (wanted === null) return
     const control = new AbortController()

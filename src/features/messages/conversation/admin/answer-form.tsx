@@ -24,7 +24,7 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
   const { lang } = usePreferences()
   const [text, setText] = useState('')
   const [closing, setClosing] = useState('')
-  // The last message that the writer has seen: one that came while the form was written is reported first.
+  // The last message that the writer has seen: the server reports a newer one before it saves.
   const [seen, setSeen] = useState(() => found.messages.at(-1)?.id)
   const [isLate, setLate] = useState(false)
   const { send, isBusy, refused, errorOf, forget } = useSend(toastFormAnswer)
@@ -49,7 +49,7 @@ export function AnswerForm({ found, path, order, onSaved }: Props) {
       body,
       once: [JSON.stringify(body)],
       onDone: ({ data }) => {
-        // What was typed and chosen while it was sent stays.
+        // Text typed and a choice made during the request stay.
         setText((now) => (now === text ? '' : now))
         setClosing((now) => (now === closing ? '' : now))
         setLate(false)

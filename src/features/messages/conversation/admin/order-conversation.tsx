@@ -24,7 +24,7 @@ export function OrderConversation({ open: { order } }: { open: OpenOrder }) {
   const { found, setFound } = load
   const [isWriting, setWriting] = useState(false)
   const messages = found?.messages ?? []
-  // Only what is not answered yet opens the form by itself; what is being written stays when a colleague answers meanwhile.
+  // An unanswered message opens the form. A draft stays open when a colleague answers meanwhile.
   const waits = messages.at(-1)?.by_customer === true || messages.some(({ state }) => state === 'acik')
   useEffect(() => {
     if (waits) setWriting(true)

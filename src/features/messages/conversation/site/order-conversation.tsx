@@ -24,7 +24,7 @@ const tones = { acik: 'plain', yapildi: 'good', reddedildi: 'plain' } as const
 export function OrderConversation({ order, orderKey }: { order: Conversed; orderKey: string }) {
   const t = useT()
   const [writing, setWriting] = useState<Kind | null>(null)
-  /** the form that was closed last: the keyboard goes on at its button */
+  /** the form that was closed last: its button gets the focus */
   const [closed, setClosed] = useState<Kind | null>(null)
   const close = () => {
     setClosed(writing)

@@ -14,7 +14,6 @@ import { ordersAdminPath } from '#src/features/orders/orders.links.ts'
 import type { OrderMail, OrderMailText } from '../order-mails.schema.ts'
 import { orderMailTexts } from './order-mail.strings.ts'
 
-/** The mails about an order, to read and to send again. */
 export function OrderMails({ open }: { open: OpenOrder }) {
   const { order, reload } = open
   const t = useOfficeT(orderMailTexts)

@@ -34,7 +34,7 @@ export function useDecision({ order, reload }: OpenOrder, onClose: () => void) {
     sending.send(method, `${ordersAdminPath}/${order.id}${part}`, {
       body: { ...body, version },
       onDone: async () => {
-        // Closes on the order as it is now: the next dialog would decide on the old one, and be refused.
+        // Reloads before it closes: a dialog that opens next would send the old version, and be refused.
         await reload()
         startTransition(onClose)
       },
@@ -52,7 +52,7 @@ type Props = {
   open: OpenOrder
   title: string
   decision: DecisionState
-  /** the button that does it */
+  /** label of the submit button */
   yes: string
   isDangerous?: boolean
   isDisabled?: boolean
@@ -63,7 +63,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A dialog that decides on an order. */
 export function DecisionDialog(props: Props) {
   const {
     open,
@@ -102,10 +101,10 @@ export function DecisionDialog(props: Props) {
   )
 }
 
-/** Once, when it appears: it may be behind the buttons. */
+/** A ref callback, so it scrolls once: a new part may be hidden behind the buttons. */
 const scrollIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'nearest' })
 
-/** Why it was not done; when the order has changed, what happened to it. */
+/** The refusal; when the order has changed meanwhile, with the events since. */
 function Refusal({ refused, order }: { refused: Refused; order: OfficeOrder }) {
   const { lang } = usePreferences()
   const textOf = useEventText(order.payments)

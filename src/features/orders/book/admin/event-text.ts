@@ -6,7 +6,6 @@ import type { OfficePayment, OrderEvent } from '../orders.admin.schema.ts'
 import { orderEventTexts } from './order-events.strings.ts'
 import { statusTexts } from './order-status.strings.ts'
 
-/** What happened, in words. */
 export function useEventText(payments: readonly OfficePayment[]): (event: OrderEvent) => string {
   const t = useOfficeT(orderEventTexts)
   const tStatus = useOfficeT(statusTexts)

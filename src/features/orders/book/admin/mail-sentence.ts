@@ -2,7 +2,7 @@ import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import type { OfficeOrder } from '../orders.admin.schema.ts'
 import { decisionTexts } from './decision.strings.ts'
 
-/** What a dialog says of the customer's mail: `goes`, unless the order has no address or no mail server is set up. */
+/** The sentence of a dialog about the customer's mail: `goes`, unless there is no address or no mail server. */
 export function useMailSentence(): (order: Pick<OfficeOrder, 'email' | 'sends_mail'>, goes: string) => string {
   const t = useOfficeT(decisionTexts)
   return ({ email, sends_mail }, goes) => {

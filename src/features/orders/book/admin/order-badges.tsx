@@ -44,7 +44,7 @@ export function CancelRequested() {
 
 type Waiting = { unread: boolean; change_requested: boolean }
 
-/** What a customer's messages ask of staff, in the list of orders. */
+/** Unread messages and requested changes, in the list of orders. */
 export function ConversationBadges({ unread, change_requested }: Waiting) {
   const t = useOfficeT(orderBadgeTexts)
   return (

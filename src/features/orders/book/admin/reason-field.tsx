@@ -8,7 +8,6 @@ type Props = Omit<TextareaProps, 'value' | 'onChange' | 'error'> & {
   decision: Pick<DecisionState, 'errorOf'>
 }
 
-/** The reason of a decision. */
 export function ReasonField({ value, set, decision, ...props }: Props) {
   return (
     <Textarea

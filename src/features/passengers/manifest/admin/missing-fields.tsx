@@ -11,7 +11,7 @@ type Props = {
   neededUntil: string
 }
 
-/** What a passenger lacks, in words; nothing of a complete one. */
+/** The missing fields of a passenger; null for a complete one. */
 export function MissingFields({ person: { name, missing, document_until }, neededUntil }: Props) {
   const t = useOfficeT(passengerTexts)
   const { lang } = usePreferences()

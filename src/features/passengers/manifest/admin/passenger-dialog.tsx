@@ -31,7 +31,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Fills in or corrects one passenger. What is not typed stays as it is stored, also when it is changed meanwhile. */
+/** Edits one passenger. Only changed fields are sent, so concurrent changes of other fields stay. */
 export function PassengerDialog({ path, tour, person, onSaved, onStale, onClose }: Props) {
   const t = useOfficeT(passengerTexts)
   const { lang } = usePreferences()

@@ -22,7 +22,7 @@ import { SamePeople } from './same-people.tsx'
 const PassengerForm = later(async () => (await import('./passenger-form.tsx')).default, PartMissing)
 
 type Place = { item: number; seat: number }
-/** In the place of a seat: the button that takes the people of the order's other tours. */
+/** Used as a seat number: the button that copies people of the order's other tours. */
 const samePeople = 0
 type Props = { order: Order; orderKey: string; passengers: OrderPassengers }
 
@@ -32,9 +32,9 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
   const { seats, complete, tours } = passengers
   const { order_no } = order
   const [open, setOpen] = useState<Place | null>(null)
-  /** whose form was closed last: the keyboard goes on at its button */
+  /** whose form was closed last: its button gets the focus */
   const [closed, setClosed] = useState<Place | null>(null)
-  /** whose form the last saving has opened: it begins above what was read */
+  /** whose form was opened by the last save: it is scrolled into view */
   const [next, setNext] = useState<Place | null>(null)
   /** came from the checkout without having seen the order */
   const [isPlaced, setPlaced] = useState(false)
@@ -138,8 +138,8 @@ function Lead({ passengers: { tours, complete, seats } }: Pick<Props, 'passenger
 }
 
 /**
- * The next seat after this one of which something is missing, of tours that may be filled in. A tour that people of another one fit is begun
- * with these.
+ * The next incomplete seat after this one, in tours that may be edited. In a new tour the button that copies people comes first, if
+ * somebody fits.
  */
 function nextEmpty(tours: readonly PassengerTour[], after: Place | null): Place | null {
   const places = tours

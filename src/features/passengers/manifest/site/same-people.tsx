@@ -14,7 +14,7 @@ type Props = {
   order: { order_no: string }
   orderKey: string
   tour: PassengerTour
-  /** the keyboard goes on at the button */
+  /** the button gets the focus */
   isNext: boolean
   onDone: () => void
 }
