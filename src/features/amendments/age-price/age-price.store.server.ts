@@ -14,9 +14,18 @@ export async function addDifference(
   { label, difference }: { label: string; difference: Minor },
   money: ReturnType<typeof withDifference>,
 ): Promise<void> {
+  await insertDifference(tx, id, { kind: 'age_difference', label, difference })
+  await tx.updateTable('order_items').set(money).where('id', '=', id).execute()
+}
+
+/** Adds a line to an ordered item, below its others. */
+export async function insertDifference(
+  tx: Tx,
+  id: number,
+  { kind, label, difference }: { kind: 'age_difference' | 'move_difference'; label: string; difference: Minor },
+): Promise<void> {
   await sql`
     INSERT INTO order_lines (order_item_id, position, kind, label, quantity, unit_price, amount)
-    SELECT ${id}, max(position) + 1, 'age_difference', ${label}, 1, ${difference}, ${difference}
+    SELECT ${id}, max(position) + 1, ${kind}, ${label}, 1, ${difference}, ${difference}
       FROM order_lines WHERE order_item_id = ${id}`.execute(tx)
-  await tx.updateTable('order_items').set(money).where('id', '=', id).execute()
 }

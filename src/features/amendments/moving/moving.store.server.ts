@@ -1,6 +1,7 @@
-import { type Insertable, sql } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Tables, Tx } from '#src/base/db/connect.server.ts'
 import type { KeptPrices } from '#src/features/orders/money/kept-prices.rules.ts'
+import { insertDifference } from '../age-price/age-price.store.server.ts'
 import type { movedMoney } from './moving.rules.ts'
 
 export type Move = Insertable<Tables['order_moves']> & { to_departure_id: number }
@@ -20,11 +21,7 @@ type Written = {
 export async function writeMove(tx: Tx, move: Move, { money, label, prices }: Written): Promise<void> {
   const { order_item_id: id, to_departure_id: departure_id, difference } = move
   await tx.insertInto('order_moves').values(move).execute()
-  if (label !== null)
-    await sql`
-      INSERT INTO order_lines (order_item_id, position, kind, label, quantity, unit_price, amount)
-      SELECT ${id}, max(position) + 1, 'move_difference', ${label}, 1, ${difference}, ${difference}
-        FROM order_lines WHERE order_item_id = ${id}`.execute(tx)
+  if (label !== null) await insertDifference(tx, id, { kind: 'move_difference', label, difference })
   const days = { start_date: move.to_start, end_date: move.to_end }
   const kept = prices && { prices: JSON.stringify(prices) }
   await tx
@@ -32,15 +29,11 @@ export async function writeMove(tx: Tx, move: Move, { money, label, prices }: Wr
     .set({ ...money, ...days, departure_id, ...kept })
     .where('id', '=', id)
     .execute()
-  await forgetPlans(tx, id)
+  await tx.updateTable('passengers').set({ room: null }).where('order_item_id', '=', id).execute()
+  await tx.deleteFrom('passenger_reminders').where('order_item_id', '=', id).execute()
 }
 
 /** The order is locked by the caller. */
 export async function shortenHold(tx: Tx, id: number, hold_until: Date): Promise<void> {
   await tx.updateTable('orders').set({ hold_until }).where('id', '=', id).execute()
-}
-
-async function forgetPlans(tx: Tx, order_item_id: number): Promise<void> {
-  await tx.updateTable('passengers').set({ room: null }).where('order_item_id', '=', order_item_id).execute()
-  await tx.deleteFrom('passenger_reminders').where('order_item_id', '=', order_item_id).execute()
 }

@@ -4,15 +4,14 @@ import { maxParty } from '#src/features/departures/board/departures.links.ts'
 import { isParty, party } from '#src/features/departures/pricing/pricing.schema.ts'
 import { maxCartItems } from '#src/features/orders/orders.links.ts'
 
-/** An item of the cart; `quantity` is the number of adults (docs/rules.md). */
-export const CartItem = z
-  .strictObject({
-    ...party,
-    quantity: whole(1, maxParty),
-    /** The total shown to the visitor, in major units. An order at another price is refused. */
-    shown_total: z.number().nonnegative().optional(),
-  })
-  .check(isParty('quantity'))
+/** `quantity` is the number of adults (docs/rules.md). */
+export const cartItem = {
+  ...party,
+  quantity: whole(1, maxParty),
+  /** The total shown to the buyer, in major units. An order at another price is refused. */
+  shown_total: z.number().nonnegative().optional(),
+}
+export const CartItem = z.strictObject(cartItem).check(isParty('quantity'))
 export type CartItem = z.output<typeof CartItem>
 
 /** The items of an order. */

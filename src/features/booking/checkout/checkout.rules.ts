@@ -4,35 +4,22 @@ import { characters, maxEmail, minEmail, severalLines } from '#src/base/text.ts'
 import { taxNoProblem } from '#src/base/turkish-numbers.ts'
 
 /** The fields of the checkout, as typed. */
-export type CheckoutForm = {
-  name: string
-  city: string
-  email: string
-  phone: string
-  message: string
-  kind: 'bireysel' | 'kurumsal'
-  title: string
-  tax_office: string
-  tax_no: string
-  /** a company outside Türkiye, whose tax number is not validated */
-  is_abroad: boolean
-  marketing_consent: boolean
-  accepted_contracts: AcceptedText[]
-}
+export type CheckoutForm = typeof emptyForm
 
-export const emptyForm: CheckoutForm = {
+export const emptyForm = {
   name: '',
   city: '',
   email: '',
   phone: '',
   message: '',
-  kind: 'bireysel',
+  kind: 'bireysel' as 'bireysel' | 'kurumsal',
   title: '',
   tax_office: '',
   tax_no: '',
+  /** a company outside Türkiye, whose tax number is not validated */
   is_abroad: false,
   marketing_consent: false,
-  accepted_contracts: [],
+  accepted_contracts: [] as AcceptedText[],
 }
 
 /** A ticked box: the version of the contract, and the text when the customer opened it. */

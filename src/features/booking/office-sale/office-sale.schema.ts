@@ -14,27 +14,21 @@ import {
 } from '#src/base/http/endpoint/fields.ts'
 import { Done } from '#src/base/http/endpoint/page.schema.ts'
 import { currencies } from '#src/base/money.ts'
-import { maxParty } from '#src/features/departures/board/departures.links.ts'
 import { departureStatuses } from '#src/features/departures/board/shown-departures.schema.ts'
-import { isParty, PriceLine, party } from '#src/features/departures/pricing/pricing.schema.ts'
+import { isParty, PriceLine } from '#src/features/departures/pricing/pricing.schema.ts'
 import { Invoice, InvoiceRequest } from '#src/features/orders/book/invoice.schema.ts'
 import { OrderTotal } from '#src/features/orders/book/orders.schema.ts'
 import { maxCartItems } from '#src/features/orders/orders.links.ts'
 import { orderStatuses } from '#src/features/orders/statuses.schema.ts'
+import { cartItem } from '../calculator/cart-item.schema.ts'
 
 /** Off the price of one item: percent of it, or an amount in major units of its currency. */
 export const SaleDiscount = z.union([z.strictObject({ percent: whole(1, 100) }), z.strictObject({ amount: amount() })])
 export type SaleDiscount = z.output<typeof SaleDiscount>
 
-/** A tour of the sale; `quantity` is the number of adults, as in a cart. */
+/** A tour of the sale. */
 export const SaleItem = z
-  .strictObject({
-    ...party,
-    quantity: whole(1, maxParty),
-    discount: SaleDiscount.nullable().default(null),
-    /** The total shown to the clerk, in major units. A sale at another price is refused. */
-    shown_total: z.number().nonnegative().optional(),
-  })
+  .strictObject({ ...cartItem, discount: SaleDiscount.nullable().default(null) })
   .check(isParty('quantity'))
 export type SaleItem = z.output<typeof SaleItem>
 const cart = jsonField(z.array(SaleItem).min(1).max(maxCartItems))

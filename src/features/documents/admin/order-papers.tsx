@@ -11,6 +11,7 @@ import { ListPart } from '#src/base/admin-kit/show/show-parts.tsx'
 import { toastFailed } from '#src/base/admin-kit/toasts.ts'
 import { formatInstant } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
+import { focusIfLost } from '#src/base/ui/focus.ts'
 import type { OpenOrder } from '#src/features/orders/book/admin/decision-dialog.tsx'
 import classes from '#src/features/orders/book/admin/order-parts.module.css'
 import type { PaperWish } from '#src/features/orders/book/papers.links.ts'
@@ -115,11 +116,6 @@ type MadeProps = {
   onSave: (() => void) | null
 }
 
-/** The button that made the paper disappears, and the focus with it. */
-const takeFocus = (button: HTMLElement | null) => {
-  if (document.activeElement === document.body) button?.focus()
-}
-
 function Made({ paper, name, isNewest, onSave }: MadeProps) {
   const t = useOfficeT(orderPaperTexts)
   const { lang } = usePreferences()
@@ -144,7 +140,8 @@ function Made({ paper, name, isNewest, onSave }: MadeProps) {
             variant="default"
             onClick={onSave}
             aria-label={t('download_of', { name })}
-            {...(isNewest && { ref: takeFocus })}
+            // The button that made the paper disappears, and the focus with it.
+            {...(isNewest && { ref: focusIfLost })}
           >
             {t('download')}
           </Button>

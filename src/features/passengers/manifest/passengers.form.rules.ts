@@ -1,25 +1,10 @@
-import type { Passenger, PassengerTour } from './passengers.schema.ts'
+import type { Passenger, PassengerInput, PassengerTour } from './passengers.schema.ts'
 
 /** The choice of a place that is not among the stops of the tour: `pickup` names it. */
 export const otherPickup = 'diger'
 
 /** The fields of a passenger's form as text; the number of a stored document is not among them. */
-export type PassengerFields = Record<
-  | 'name'
-  | 'surname'
-  | 'birth_date'
-  | 'gender'
-  | 'nationality'
-  | 'document'
-  | 'document_no'
-  | 'document_country'
-  | 'document_until'
-  | 'phone'
-  | 'pickup'
-  | 'pickup_point_id'
-  | 'note',
-  string
->
+export type PassengerFields = Record<Exclude<keyof PassengerInput, 'item' | 'seat' | 'version'>, string>
 
 /** Initial fields of a form. A new passenger is a citizen with the usual document for the tour. */
 export function passengerFields(person: Passenger, { is_abroad }: Pick<PassengerTour, 'is_abroad'>): PassengerFields {

@@ -4,78 +4,44 @@ import type { Invoice } from '#src/features/orders/book/invoice.schema.ts'
 import { invoiceOf } from '../../checkout/checkout-request.rules.ts'
 import type { SaleDeparture, SaleDiscount, SaleMade, SalePrice } from '../office-sale.schema.ts'
 
-/** A tour of the sale as the clerk types it. */
-export type DraftItem = {
-  /** unique in the draft */
-  id: string
-  token: string
-  tourDate: string
-  end_date: string
-  tour_name: string
-  currency: string
-  adults: number | string
-  /** '4, 8' */
-  ages: string
-  singles: number | string
-  discount: number | string
-  unit: 'percent' | 'amount'
-}
-
-export type SaleForm = {
-  phone: string
-  name: string
-  email: string
-  city: string
-  lang: string
-  message: string
-  /** who the invoice is made out to; the next three are a company's */
-  kind: Invoice['kind']
-  title: string
-  tax_office: string
-  tax_no: string
-  /** a company outside Türkiye */
-  is_abroad: boolean
-  discount_reason: string
-  confirm: boolean
-  /** of an input of type datetime-local; '' for the usual hold */
-  hold_until: string
-  phone_acceptance: boolean
-  send_mail: boolean
-}
-
+/** A tour of the sale as the clerk types it. `id` is unique in the draft, `ages` such as '4, 8'. */
+export type DraftItem = typeof emptyItem
+export type SaleForm = typeof emptyForm
 /** `key` names the sale, so that a repeated request makes one order. */
 export type SaleDraft = { key: string; items: DraftItem[]; form: SaleForm }
 
-const emptyForm: SaleForm = {
+const emptyForm = {
   phone: '',
   name: '',
   email: '',
   city: '',
   lang: 'tr',
   message: '',
-  kind: 'bireysel',
+  kind: 'bireysel' as Invoice['kind'],
   title: '',
   tax_office: '',
   tax_no: '',
+  /** a company outside Türkiye */
   is_abroad: false,
   discount_reason: '',
   confirm: false,
+  /** of an input of type datetime-local; '' for the usual hold */
   hold_until: '',
   phone_acceptance: false,
   send_mail: true,
 }
-const emptyItem: DraftItem = {
+const emptyItem = {
   id: '',
   token: '',
   tourDate: '',
   end_date: '',
   tour_name: '',
   currency: 'TRY',
-  adults: 2,
+  adults: 2 as number | string,
   ages: '',
-  singles: 0,
-  discount: '',
-  unit: 'percent',
+  singles: 0 as number | string,
+  discount: '' as number | string,
+  unit: 'percent' as 'percent' | 'amount',
 }
 
 const storageKey = 'office-sale'

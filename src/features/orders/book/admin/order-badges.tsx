@@ -35,11 +35,7 @@ export function NoticeStatus({ status }: Pick<OfficePayment, 'status'>) {
 
 export function CancelRequested() {
   const t = useOfficeT(orderBadgeTexts)
-  return (
-    <Badge variant="light" color="red" miw="max-content">
-      {t('wants_cancel')}
-    </Badge>
-  )
+  return <Mark color="red" text={t('wants_cancel')} />
 }
 
 type Waiting = { unread: boolean; change_requested: boolean }
@@ -49,16 +45,16 @@ export function ConversationBadges({ unread, change_requested }: Waiting) {
   const t = useOfficeT(orderBadgeTexts)
   return (
     <>
-      {unread && (
-        <Badge variant="light" color="blue" miw="max-content">
-          {t('has_unread')}
-        </Badge>
-      )}
-      {change_requested && (
-        <Badge variant="light" color="orange" miw="max-content">
-          {t('wants_change')}
-        </Badge>
-      )}
+      {unread && <Mark color="blue" text={t('has_unread')} />}
+      {change_requested && <Mark color="orange" text={t('wants_change')} />}
     </>
+  )
+}
+
+function Mark({ color, text }: { color: string; text: string }) {
+  return (
+    <Badge variant="light" color={color} miw="max-content">
+      {text}
+    </Badge>
   )
 }

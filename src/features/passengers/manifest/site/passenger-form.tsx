@@ -5,7 +5,7 @@ import { browserApi } from '#src/base/http/client/browser-client.ts'
 import { countriesIn } from '#src/base/i18n/countries.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { Button } from '#src/base/ui/controls/button.tsx'
-import { Field, phoneInput, Select, TextArea } from '#src/base/ui/controls/field.tsx'
+import { Field, Options, phoneInput, Select, TextArea } from '#src/base/ui/controls/field.tsx'
 import { Announcement } from '#src/base/ui/display/announcement.tsx'
 import { FailureNotice } from '#src/base/ui/display/failure-notice.tsx'
 import { showToast } from '#src/base/ui/overlays/toast.tsx'
@@ -128,21 +128,13 @@ export default function PassengerForm({ order, orderKey, tour, person, onDone }:
       <Field {...tie('birth_date')} type="date" label={t('passengers.birth_date')} max={dayOf(new Date())} />
       <Select {...tie('gender')} label={t('passengers.gender')}>
         <option value="">{t('passengers.choose')}</option>
-        {genders.map((gender) => (
-          <option key={gender} value={gender}>
-            {t(`passengers.${gender}`)}
-          </option>
-        ))}
+        <Options values={genders} textOf={(gender) => t(`passengers.${gender}`)} />
       </Select>
       <Select {...tie('nationality')} label={t('passengers.nationality')}>
         <Countries countries={countries} />
       </Select>
       <Select {...tie('document')} label={t('passengers.document')}>
-        {documents.map((document) => (
-          <option key={document} value={document}>
-            {t(`passengers.${document}`)}
-          </option>
-        ))}
+        <Options values={documents} textOf={(document) => t(`passengers.${document}`)} />
       </Select>
       <Field
         {...tie('document_no')}
