@@ -179,6 +179,8 @@ test('an order that did not arrive is not placed at another price when it is sen
   await setPrice(agency.db, tour, 11_000)
   act(() => page.current.sendAgain())
   await stopped('price')
+  // A press before the new price is loaded does nothing.
+  await waitFor(() => expect(page.current.cart.rows).toMatchObject([{ verdict: { quote: { total: 22_000 } } }]))
   expect(await countOrders()).toBe(before)
   submit()
   await placed()
