@@ -1,6 +1,6 @@
 import { Failure, type Text } from '#src/base/errors.ts'
 import type { Services, Staff } from '#src/base/http/endpoint/services.server.ts'
-import { toMajors, type Minor, subtract, sum, toMinor } from '#src/base/money.ts'
+import { type Minor, subtract, sum, toMajors, toMinor } from '#src/base/money.ts'
 import type { Discount } from '#src/features/departures/pricing/pricing.rules.ts'
 import { type Quote, quote } from '#src/features/departures/pricing/quote.queries.server.ts'
 import { totalInMajor, totalsOf } from '#src/features/orders/money/totals.rules.ts'

@@ -1,7 +1,7 @@
 import { formatDayRange } from '#src/base/dates.ts'
 import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { formatMoney } from '#src/base/money.ts'
-import { customerMail, knownFacts, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import { customerMail, type Fact, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import type { DepartureChoice } from './running.schema.ts'
 

@@ -5,7 +5,7 @@ import { heading, link, type Part, paragraph, rows, written } from '#src/base/ma
 import type { Mail } from '#src/base/mail/outbox.store.server.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import { findAgency, mailSenderOf } from '#src/features/agency/agency.queries.server.ts'
-import { knownFacts, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
+import type { Fact, MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { officeKeyOf } from '#src/features/orders/book/order-key.queries.server.ts'
 import { orderPath, orderTopic } from '#src/features/orders/orders.links.ts'
@@ -52,7 +52,7 @@ export async function composeInfoMail(
   const preheader = await t(changed ? 'mail.info_changed_preheader' : 'mail.info_preheader', { fields })
   const text = await t(changed ? 'mail.info_changed_text' : 'mail.info_text', { tour: tour_name, fields })
   const shown = contentsIn(lang, contents)
-  const facts = knownFacts([
+  const facts: Fact[] = [
     ['mail.order_no', order_no],
     ['mail.tour', tour_name],
     ['mail.info_days', days],
@@ -60,12 +60,13 @@ export async function composeInfoMail(
     ['mail.info_meeting_place', shown.meeting_place],
     ['mail.info_guide', shown.guide_name],
     ['mail.info_guide_phone', shown.guide_phone],
-  ])
+  ]
+  const known = facts.filter(([, value]) => value !== '')
   const subject = await t(changed ? 'mail.info_changed_subject' : 'mail.info_subject', { order_no })
   return written(lang, { subject, preheader, sender }, [
     paragraph(await t('mail.greeting', { name })),
     paragraph(text),
-    rows(await Promise.all(facts.map(async ([key, value]) => ({ label: await t(key), value })))),
+    rows(await Promise.all(known.map(async ([key, value]) => ({ label: await t(key), value })))),
     ...(await hotelParts()),
     ...(shown.note === '' ? [] : shown.note.split(/\n{2,}/).map((each) => paragraph(each.trim()))),
     link(href, await t('mail.open_order')),

@@ -1,4 +1,4 @@
-import { toMajors, type Minor, toMajor } from '#src/base/money.ts'
+import { type Minor, toMajor, toMajors } from '#src/base/money.ts'
 import { effectOfMatch } from '../money/payments.rules.ts'
 import { type Payment, sumsOf, totalsOf } from '../money/totals.rules.ts'
 import { isReleased } from '../states.ts'

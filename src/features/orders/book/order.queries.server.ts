@@ -1,4 +1,4 @@
-import { toMajors, type Minor, subtract, toMajor } from '#src/base/money.ts'
+import { type Minor, subtract, toMajor, toMajors } from '#src/base/money.ts'
 import { liraOf } from '../money/lira.rules.ts'
 import { coveredBy, type Payment, sumsOf, totalInMajor, totalsOf } from '../money/totals.rules.ts'
 import { cancellingOf, isCounted, isReleased, mayReport } from '../states.ts'

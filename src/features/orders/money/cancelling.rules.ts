@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#src/base/dates.ts'
-import { toMajors, type Minor, subtract, sum, toMajor } from '#src/base/money.ts'
+import { type Minor, subtract, sum, toMajor, toMajors } from '#src/base/money.ts'
 import { refundDays } from '#src/features/departures/policies/policies.links.ts'
 import { type Kept, keptOf, type Policy } from '#src/features/departures/policies/policies.rules.ts'
 import type { Deduction as WireDeduction } from './cancelling.schema.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '#src/base/dates.ts'
 import { groupBy } from '#src/base/grouped.ts'
-import { type Currency, toMajors, type Minor, subtract, sum, toMajor } from '#src/base/money.ts'
+import { type Currency, type Minor, subtract, sum, toMajor, toMajors } from '#src/base/money.ts'
 import { isCounted } from '../states.ts'
 import type { PaymentRowStatus } from '../statuses.schema.ts'
 

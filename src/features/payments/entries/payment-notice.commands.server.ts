@@ -10,7 +10,7 @@ import { type Currency, formatMoney, type Minor, toMajor, toMinor } from '#src/b
 import { findBankAccounts } from '#src/features/bank-accounts/bank-accounts.queries.server.ts'
 import type { BankAccount } from '#src/features/bank-accounts/bank-accounts.schema.ts'
 import { keepBankAccount } from '#src/features/bank-accounts/bank-accounts.store.server.ts'
-import { agencyMail, customerMail, type Fact, knownFacts } from '#src/features/orders/book/customer.mail.server.ts'
+import { agencyMail, customerMail, type Fact } from '#src/features/orders/book/customer.mail.server.ts'
 import { transitionOrder } from '#src/features/orders/book/order-transitions.commands.server.ts'
 import type { OrderChanged } from '#src/features/orders/book/orders.schema.ts'
 import { type FoundOrder, findOrder, lockOrder } from '#src/features/orders/book/orders.store.server.ts'
