@@ -2,14 +2,22 @@ import type { Logger } from 'pino'
 import { minuteMs } from '../dates.ts'
 import type { Db } from '../db/connect.server.ts'
 import type { Stopping } from '../jobs/sweeps.server.ts'
-import { holdMails } from './held-mails.server.ts'
-import { type ClaimedMail, markFailed, markSent, postponeWaiting } from './outbox.store.server.ts'
+import {
+  type ClaimedMail,
+  claimMails,
+  markFailed,
+  markSent,
+  postponeWaiting,
+  releaseMails,
+} from './outbox.store.server.ts'
 import { type FileOf, messageIdOf, type OpenSender, outgoing, PaperFailed, type Send } from './outgoing.server.ts'
 
 /** Mails under way, each on a connection of its own. A server that takes fewer gets fewer. */
 export const sentAtOnce = 4
 /** ms until mails are looked for that were queued while others are under way. */
 const lookAgainMs = 1000
+/** Longer than one attempt lasts (smtp.server.ts), so that no other sender claims a mail in flight. */
+const claimMs = 10 * minuteMs
 
 const neverStops: Stopping = { isAsked: () => false, signal: new AbortController().signal }
 
@@ -18,8 +26,8 @@ const neverStops: Stopping = { isAsked: () => false, signal: new AbortController
  * which they were written. Delivery is at least once: a mail whose sender dies before recording success is sent again with the same
  * Message-ID.
  * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, no mail is to blame: the
- * run ends and leaves all of them to the next one, in their order. So does the run of a process that stops: mails that the
- * server has not heard of are free at once.
+ * run ends and leaves all of them to the next one, in their order. A process that stops begins no further mail, and releases those that
+ * the server has not heard of.
  * Without a server mails are postponed: one that is set up later must not send by itself what is old by then.
  * @returns the number of mails sent
  */
@@ -31,10 +39,8 @@ export async function sendWaiting(
   fileOf: FileOf = async () => null,
   stopping: Stopping = neverStops,
 ): Promise<number> {
-  const held = holdMails(db, now)
-  /** By recipient. */
-  const underWay = new Map<string, { id: number; end: Promise<void> }>()
-  let send: Send | null = null
+  /** By recipient: at most one to each. */
+  const underWay = new Map<string, Promise<void>>()
   let hasServer = true
   let sent = 0
   let atOnce = sentAtOnce
@@ -42,10 +48,15 @@ export async function sendWaiting(
   let undecided = 0
   let isAway = false
   let broken: { error: unknown } | null = null
+  /** A mail has ended since the last claim began, or the process stops. */
+  let isChanged = false
   let wake = () => {}
 
+  const changed = () => {
+    isChanged = true
+    wake()
+  }
   const begin = (mail: ClaimedMail, send: Send) => {
-    held.take(mail)
     undecided += 1
     const end = deliver(mail, send)
       .catch((error: unknown) => {
@@ -53,15 +64,14 @@ export async function sendWaiting(
       })
       .finally(() => {
         underWay.delete(mail.recipient)
-        held.lookForLeft()
-        wake()
+        changed()
       })
-    underWay.set(mail.recipient, { id: mail.id, end })
+    underWay.set(mail.recipient, end)
   }
   const deliver = async (mail: ClaimedMail, send: Send) => {
     const outcome = await attempt(mail, send, fileOf, stopping)
     undecided -= 1
-    if (outcome === 'not begun') held.putBack(mail, 'last')
+    if (outcome === 'not begun') await releaseMails(db, [mail])
     else if (outcome !== 'sent') await failed(mail, outcome.error)
     else {
       await markSent(db, mail.id, now())
@@ -78,47 +88,47 @@ export async function sendWaiting(
       else isAway = true
     }
     await markFailed(db, mail, String(error), isUnheard ? mail.until : later(now(), waitMs(mail.attempts)))
-    if (isUnheard) held.putBack(mail, 'first')
+    if (isUnheard) await releaseMails(db, [mail])
     log.warn({ mail: mail.id, attempts: mail.attempts, code, response_code: responseCode }, 'a mail was not sent')
   }
-  /** Until a mail has ended, or the process stops. @returns whether neither was for a second */
+  const claim = async (): Promise<ClaimedMail | undefined> => {
+    const at = now()
+    const [mail] = await claimMails(db, { now: at, until: later(at, claimMs), limit: 1, notTo: [...underWay.keys()] })
+    return mail
+  }
+  /** Until a mail has ended, the process stops, or a second is over. */
   const pause = async () => {
-    let timer: NodeJS.Timeout | undefined
-    const isLong = await new Promise<boolean>((resolve) => {
-      timer = setTimeout(resolve, lookAgainMs, true)
-      wake = () => resolve(false)
-    })
+    const { promise, resolve } = Promise.withResolvers<void>()
+    wake = resolve
+    const timer = setTimeout(resolve, lookAgainMs)
+    await promise
     clearTimeout(timer)
-    return isLong
   }
   const work = async () => {
     while (!broken && !isAway && !stopping.isAsked()) {
-      if (held.arePast()) await held.giveBackPast()
-      const next = held.next(underWay)
-      const isFree = underWay.size < atOnce
-      if (isFree && next) begin(next, send!)
-      else if (isFree && held.mayFindMore()) {
-        send = await open()
+      isChanged = false
+      if (underWay.size < atOnce) {
+        const send = await open()
         hasServer = send !== null
-        if (!hasServer) break
-        await held.claim(underWay)
-      } else if (underWay.size === 0) break
-      else if (await pause()) held.lookAgain()
+        if (!send) return
+        const mail = await claim()
+        if (mail) begin(mail, send)
+        if (mail || isChanged) continue
+        if (underWay.size === 0) return
+      }
+      await pause()
     }
   }
 
-  const stop = () => wake()
-  stopping.signal.addEventListener('abort', stop)
+  stopping.signal.addEventListener('abort', changed)
   try {
     await work()
-    await held.giveBack()
     if (!hasServer) await postpone(db, log, now())
   } finally {
-    stopping.signal.removeEventListener('abort', stop)
-    await Promise.all([...underWay.values()].map(({ end }) => end))
+    stopping.signal.removeEventListener('abort', changed)
+    await Promise.all(underWay.values())
   }
   if (broken) throw (broken as { error: unknown }).error
-  await held.giveBack()
   return sent
 }
 

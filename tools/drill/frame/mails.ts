@@ -12,7 +12,7 @@ export type MailServer = {
   close: () => Promise<void>
 }
 
-/** s until the last mail arrives: one whose sender died is free again after ten minutes (base/mail/held-mails.server.ts). */
+/** s until the last mail arrives: one whose sender died is free again after ten minutes (base/mail/outbox.server.ts). */
 export const longestMail = 720
 
 /** Variables of a site that sends its mails to this port. */
