@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { ownClient } from '../db/own-client.server.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
@@ -35,18 +36,9 @@ const textForm = [
 ]
 
 /** A connection for a backup or restore. The caller ends it. */
-export async function openClient(url: string, name: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: `seyyah ${name}`,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true,
-    options: textForm.map((setting) => `-c ${setting}`).join(' '),
-  })
-  // A broken connection also fails its query. Without a listener the error event would end the process.
-  client.on('error', () => {})
-  await client.connect()
-  return client
+export function openClient(url: string, name: string): Promise<pg.Client> {
+  const options = textForm.map((setting) => `-c ${setting}`).join(' ')
+  return ownClient(url, name, { connectionTimeoutMillis: 5000, options })
 }
 
 export async function listTables(client: pg.Client): Promise<Table[]> {

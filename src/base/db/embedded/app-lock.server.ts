@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import { ownClient, withOwnClient } from '../own-client.server.ts'
 import { isAlive } from './processes.server.ts'
 
 /** The lock of the one program that may run on an embedded database. */
@@ -13,27 +14,19 @@ export type AppLock = {
 const LOCK = [1_936_029_049, 2]
 /** ms within which the server notices that a killed process is gone. Usually it takes a few. */
 const DETECTION_MS = 3000
-const applicationName = (pid: number) => `seyyah app ${pid}`
 
 /**
  * Takes the lock, or returns null when another program holds it. The lock belongs to a connection, so the server
  * releases it when the process ends, even by kill -9.
  */
 export async function takeAppLock(url: string): Promise<AppLock | null> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: applicationName(process.pid),
-    connectionTimeoutMillis: 2500,
-    keepAlive: true,
-  })
+  const client = await ownClient(url, `app ${process.pid}`)
   let released = false
   const lost = new Promise<void>((resolve) => {
-    client.on('error', () => {}) // 'end' follows
     client.on('end', () => {
       if (!released) resolve()
     })
   })
-  await client.connect()
   const release = async () => {
     released = true
     await client.end().catch(() => {})
@@ -53,12 +46,7 @@ export async function takeAppLock(url: string): Promise<AppLock | null> {
 
 /** Message for the person who starts a second program on the data folder, in Turkish and English. */
 export async function appLockRefusal(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2500 })
-  const pid = await client
-    .connect()
-    .then(() => holderOf(client))
-    .catch(() => null)
-    .finally(() => client.end().catch(() => {}))
+  const pid = await withOwnClient(url, 'start', holderOf).catch(() => null)
   return (
     `Bu veri klasörünü başka bir Seyyah süreci kullanıyor${pid ? ` (süreç ${pid})` : ''}: önce onu durdurun ya da başka bir DATA_DIR verin. / ` +
     `Another Seyyah process${pid ? ` (${pid})` : ''} uses this data folder: stop it first or set another DATA_DIR.`

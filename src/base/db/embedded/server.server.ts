@@ -2,8 +2,9 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { closeSync, existsSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { LOCK_TIMEOUT_EXIT, lockCommand } from '../../platform.mjs'
+import { withOwnClient } from '../own-client.server.ts'
 import { type Binaries, EmbeddedDatabaseError, findBinaries, thisPlatform } from './binaries.server.ts'
 import { createCluster, prepareSocketDir, readPidFile, SOCKET } from './cluster.server.ts'
 import { toolEnv } from './file-lock.server.ts'
@@ -103,27 +104,15 @@ async function findRunning(clusterDir: string): Promise<Server | null> {
  * that server's postmaster.pid, so an answer alone proves nothing.
  */
 async function serves(socketDir: string, clusterDir: string): Promise<boolean> {
-  const client = adminOf(socketDir)
-  try {
-    await client.connect()
+  const folder = asAdmin(socketDir, async (client) => {
     const { rows } = await client.query<{ folder: string }>(`select current_setting('data_directory') as folder`)
-    return rows[0]!.folder === clusterDir
-  } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
-  }
+    return rows[0]!.folder
+  })
+  return (await folder.catch(() => null)) === clusterDir
 }
 
-function adminOf(socketDir: string): pg.Client {
-  const client = new pg.Client({
-    connectionString: urlOf(socketDir, 'postgres', 'postgres'),
-    connectionTimeoutMillis: 3000,
-    query_timeout: 30_000,
-  })
-  client.on('error', () => {}) // the running query fails too
-  return client
-}
+const asAdmin = <T>(socketDir: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withOwnClient(urlOf(socketDir, 'postgres', 'postgres'), 'admin', work, { query_timeout: 30_000 })
 
 async function spawnServer(
   dataDir: string,
@@ -205,19 +194,15 @@ export function startFailure(
 }
 
 /** Creates the role and the database if they are missing: on the first start, or after one that was killed between the two. */
-async function createDatabase(socketDir: string): Promise<void> {
-  const client = adminOf(socketDir)
-  await client.connect()
-  try {
+function createDatabase(socketDir: string): Promise<void> {
+  return asAdmin(socketDir, async (client) => {
     const { rows } = await client.query<{ role: boolean; database: boolean }>(
       `select exists (select from pg_roles where rolname = 'seyyah') as role,
               exists (select from pg_database where datname = 'seyyah') as database`,
     )
     if (!rows[0]!.role) await client.query('create role seyyah login createdb')
     if (!rows[0]!.database) await client.query('create database seyyah owner seyyah')
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** @param user who may open it at the next start: a start by root must not take the log away */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
+import { withOwnClient } from '../own-client.server.ts'
 import { applyFunctions, functionChanges } from './functions.server.ts'
 import { inTransaction, MigrationError, readSqlFiles, runSqlFile, type SqlFile } from './sql-files.server.ts'
 import { endStop, stopWriters } from './upgrades.server.ts'
@@ -35,35 +36,28 @@ export const earlierSet =
 export async function migrate(target: string | { url: string }, folder: string): Promise<Applied> {
   const files = readMigrations(join(folder, 'migrations'))
   const functions = readSqlFiles(join(folder, 'functions'))
-  const client = new pg.Client({
-    connectionString: typeof target === 'string' ? target : target.url,
-    application_name: 'seyyah migrate',
-    connectionTimeoutMillis: 2500,
-    // A migration may take long, but its statement must end and free the lock when the process was killed.
-    options: '-c statement_timeout=0 -c client_connection_check_interval=1000 -c timezone=UTC',
-  })
-  // A broken connection also fails its query. Without a listener the error event would end the process.
-  client.on('error', () => {})
-  await client.connect()
+  const url = typeof target === 'string' ? target : target.url
+  // A migration may take long, but its statement must end and free the lock when the process was killed.
+  const options = '-c statement_timeout=0 -c client_connection_check_interval=1000 -c timezone=UTC'
+  return withOwnClient(url, 'migrate', (client) => upgrade(client, files, functions), { options })
+}
+
+async function upgrade(client: pg.Client, files: readonly SqlFile[], functions: readonly SqlFile[]): Promise<Applied> {
+  await client.query('select pg_advisory_lock($1, $2)', migrationLock)
+  await client.query(createMigrationsTable)
+  const { rows } = await client.query<Row>('select name, sha256 from schema_migrations order by name')
+  const pending = pendingOf(files, rows)
+  const changes = await functionChanges(client, functions)
+  const isCurrent = pending.length === 0 && changes.stale.length === 0 && changes.pending.length === 0
+  const isUpgrade = !isCurrent && rows.length > 0
+  if (isUpgrade) await stopWriters(client)
   try {
-    await client.query('select pg_advisory_lock($1, $2)', migrationLock)
-    await client.query(createMigrationsTable)
-    const { rows } = await client.query<Row>('select name, sha256 from schema_migrations order by name')
-    const pending = pendingOf(files, rows)
-    const changes = await functionChanges(client, functions)
-    const isCurrent = pending.length === 0 && changes.stale.length === 0 && changes.pending.length === 0
-    const isUpgrade = !isCurrent && rows.length > 0
-    if (isUpgrade) await stopWriters(client)
-    try {
-      return await inTransaction(client, async () => {
-        for (const file of pending) await apply(client, file)
-        return { migrations: pending.map(({ name }) => name), functions: await applyFunctions(client, functions) }
-      })
-    } finally {
-      if (isUpgrade) await endStop(client).catch(() => {})
-    }
+    return await inTransaction(client, async () => {
+      for (const file of pending) await apply(client, file)
+      return { migrations: pending.map(({ name }) => name), functions: await applyFunctions(client, functions) }
+    })
   } finally {
-    await client.end().catch(() => {})
+    if (isUpgrade) await endStop(client).catch(() => {})
   }
 }
 

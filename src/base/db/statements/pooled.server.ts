@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { type Database, defaultStatementTimeoutMs } from '../connect.server.ts'
+import { withOwnClient } from '../own-client.server.ts'
 
 const stale =
   'DATABASE_URL üzerindeki bağlantılar eski ayarlarla açılmış: PgBouncer konsolunda RECONNECT komutunu verin, sonra yeniden başlatın. / The connections behind DATABASE_URL were opened with earlier settings: run RECONNECT in the console of PgBouncer, then start again.'
@@ -15,16 +15,8 @@ const wanted: Record<string, string> = {
  * Makes the settings that PgBouncer does not pass on defaults of the role in this database. Processes must do it one after the other.
  * @param url of the server itself
  */
-export async function setRoleDefaults(url: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'seyyah start',
-    connectionTimeoutMillis: 2500,
-  })
-  // A broken connection also fails its query.
-  client.on('error', () => {})
-  await client.connect()
-  try {
+export function setRoleDefaults(url: string): Promise<void> {
+  return withOwnClient(url, 'start', async (client) => {
     for (const [name, value] of Object.entries(wanted)) {
       const { rows } = await client.query<{ statement: string }>(
         `SELECT format('ALTER ROLE %I IN DATABASE %I SET ${name} = %L', current_user, current_database(), $1::text) AS statement`,
@@ -32,9 +24,7 @@ export async function setRoleDefaults(url: string): Promise<void> {
       )
       await client.query(rows[0]!.statement)
     }
-  } finally {
-    await client.end().catch(() => {})
-  }
+  })
 }
 
 /** @throws Error with a sentence for the operator when connections of the pool are older than the settings */
