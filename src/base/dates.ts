@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts'
+import { byLanguage, localeOf } from './locale.ts'
 
 /** ms */
 export const minuteMs = 60_000
@@ -167,15 +167,10 @@ export function formatDeadline(instant: Date, lang: string): string {
 }
 
 /** What a language writes directly after the day: '' in Turkish, '.' in German; null when the day does not come first. */
-function dayMark(lang: string): string | null {
-  const known = dayMarks.get(lang)
-  if (known !== undefined) return known
+const dayMark = byLanguage((lang): string | null => {
   const [first, second] = formatter(lang, { day: 'numeric', month: 'long', year: 'numeric' }).formatToParts(0)
-  const mark = first?.type === 'day' ? /^\S*/.exec(second?.value ?? '')![0] : null
-  dayMarks.set(lang, mark)
-  return mark
-}
-const dayMarks = new Map<string, string | null>()
+  return first?.type === 'day' ? /^\S*/.exec(second?.value ?? '')![0] : null
+})
 
 function toUtc(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`)

@@ -1,3 +1,5 @@
+import { byLanguage } from '../locale.ts'
+
 /** ISO 3166-1 alpha-2, and XK, which travellers and programs use for Kosovo. */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ ' +
@@ -11,13 +13,11 @@ export const countryCodes: readonly string[] = (
   'VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ')
 
-const names = new Map<string, Intl.DisplayNames>()
+const names = byLanguage((lang) => new Intl.DisplayNames([lang], { type: 'region' }))
 
 /** @param country ISO 3166-1 alpha-2; a code without a name is returned unchanged. */
 export function countryName(country: string, lang: string): string {
-  const known = names.get(lang) ?? new Intl.DisplayNames([lang], { type: 'region' })
-  names.set(lang, known)
-  return known.of(country) ?? country
+  return names(lang).of(country) ?? country
 }
 
 /** Every country by its name, in the order of that language's alphabet. */

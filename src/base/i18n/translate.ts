@@ -1,4 +1,5 @@
 import type { StringKey } from '#src/base/string-key.ts'
+import { byLanguage } from '../locale.ts'
 
 /** Static strings of one language, as GET /api/pages/static-languages answers them: group -> key -> text. */
 export type StringGroups = Record<string, Record<string, string>>
@@ -35,9 +36,6 @@ const inOrder: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many',
 /** Every category that whole numbers use occurs among the first 200, except `many` of a million in Romance languages. */
 const sampled = 200
 
-type Rules = { select: (n: number) => PluralCategory; categories: readonly PluralCategory[] }
-const known = new Map<string, Rules>()
-
 /**
  * Plural categories of a language for whole numbers, in the order in which a text has its forms: `one, other` in English,
  * `one, few, many` in Polish (docs/decisions/0058-plural-forms-of-every-language.md).
@@ -67,12 +65,8 @@ export function pluralForm(forms: readonly string[], lang: string, n: number): s
   return category === 'one' ? forms[0]! : forms.at(-1)!
 }
 
-function rulesOf(lang: string): Rules {
-  const found = known.get(lang)
-  if (found) return found
+const rulesOf = byLanguage((lang) => {
   const rules = new Intl.PluralRules(lang)
   const used = new Set(Array.from({ length: sampled }, (_, n) => rules.select(n)))
-  const made = { select: (n: number) => rules.select(n), categories: inOrder.filter((each) => used.has(each)) }
-  known.set(lang, made)
-  return made
-}
+  return { select: (n: number) => rules.select(n), categories: inOrder.filter((each) => used.has(each)) }
+})

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { answerFor } from './fresh.server.ts'
 
 /** `sentence` is for the operator: what does not work and what to do. */
 export type Check = { sentence: string; run: () => Promise<unknown> }
@@ -56,9 +57,8 @@ export function openReadiness({ needed, partly = [] }: Checks, log: Log, patienc
 type Words = { patience: number; begins: string; ends: string }
 
 function openLook(checks: readonly Check[], log: Log, { patience, begins, ends }: Words) {
-  let last: { problems: Promise<readonly string[]>; endedAt: number } | undefined
   let logged = ''
-  const look = async () => {
+  return answerFor(freshMs, async (): Promise<readonly string[]> => {
     const found = await Promise.all(checks.map((check) => problemOf(check, patience)))
     const problems = found.filter((problem) => problem !== null)
     const text = problems.join(' ')
@@ -66,18 +66,7 @@ function openLook(checks: readonly Check[], log: Log, { patience, begins, ends }
     else if (text !== logged) log.info(ends)
     logged = text
     return problems
-  }
-  return async (): Promise<readonly string[]> => {
-    if (!last || performance.now() - last.endedAt > freshMs) {
-      const current = { problems: look(), endedAt: Number.POSITIVE_INFINITY }
-      last = current
-      const ended = () => {
-        current.endedAt = performance.now()
-      }
-      current.problems.then(ended, ended)
-    }
-    return last.problems
-  }
+  })
 }
 
 async function problemOf({ sentence, run }: Check, patience: number): Promise<string | null> {

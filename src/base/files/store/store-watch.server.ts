@@ -1,3 +1,4 @@
+import { answerFor } from '../../observe/fresh.server.ts'
 import type { Disk } from '../disk.server.ts'
 import { type StoreError, storeErrorOf } from './store-error.ts'
 
@@ -14,8 +15,7 @@ const freshMs = 3000
 /** null for a folder */
 export function watchStore({ ask, place }: Disk): StoreWatch | null {
   if (!ask) return null
-  let last: { answer: Promise<StoreError | null>; endedAt: number } | undefined
-  const asked = async () => {
+  const look = async () => {
     try {
       await ask()
       return null
@@ -25,18 +25,5 @@ export function watchStore({ ask, place }: Disk): StoreWatch | null {
       throw error
     }
   }
-  return {
-    place,
-    async look() {
-      if (!last || performance.now() - last.endedAt > freshMs) {
-        const current = { answer: asked(), endedAt: Number.POSITIVE_INFINITY }
-        last = current
-        const ended = () => {
-          current.endedAt = performance.now()
-        }
-        current.answer.then(ended, ended)
-      }
-      return last.answer
-    },
-  }
+  return { place, look: answerFor(freshMs, look) }
 }

@@ -4,25 +4,13 @@ import { type ApiOf, type Client, createClient, type Send } from './client.ts'
 export type SendMiddleware = (send: Send) => Send
 
 const direct: SendMiddleware = (send) => send
-const clientsBy = new Map<SendMiddleware, Map<string, Client>>()
 
-/** The API called with `fetch`. Clients are created once per language. */
+/** The API called with `fetch`. */
 export function browserApi(middleware: SendMiddleware = direct): ApiOf {
   // Not `lang`, which a browser that translates the page rewrites.
   const { defaultLang = 'tr' } = document.documentElement.dataset
-  const clients = clientsBy.get(middleware) ?? new Map<string, Client>()
-  clientsBy.set(middleware, clients)
-  const clientOf = (lang = defaultLang) => {
-    const client =
-      clients.get(lang) ??
-      browserClient(
-        middleware((path, init) => fetch(path, init)),
-        lang,
-      )
-    clients.set(lang, client)
-    return client
-  }
-  return Object.assign(clientOf, { defaultLang })
+  const send = middleware((path, init) => fetch(path, init))
+  return Object.assign((lang = defaultLang) => browserClient(send, lang), { defaultLang })
 }
 
 /** A client that sends the CSRF token of the page. */
