@@ -1,4 +1,5 @@
 import { ReadableStream as NodeStream } from 'node:stream/web'
+import { headOf } from '../files/head.ts'
 import { BackupError, damaged, newer, wrongPassphrase } from './failure.ts'
 import { magic as oldMagic, openedOld } from './old-envelope.server.ts'
 import { asTyped } from './passphrase.ts'
@@ -30,7 +31,7 @@ export async function* sealed(
  * @throws BackupError when it is no backup, of a newer version, sealed with another passphrase, or damaged
  */
 export async function* opened(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Uint8Array> {
-  const { head, whole } = await begun(source, magic.length + version.length)
+  const { head, whole } = await headOf(source, magic.length + version.length)
   if (head.subarray(0, oldMagic.length).equals(oldMagic)) {
     yield* openedOld(whole, passphrase)
     return
@@ -53,19 +54,3 @@ export async function* opened(source: AsyncIterable<Uint8Array>, passphrase: str
 }
 
 const asStream = (source: AsyncIterable<Uint8Array>) => NodeStream.from(source) as ReadableStream<Uint8Array>
-
-/** @returns at least so many bytes of the beginning, if there are as many, and all of it */
-async function begun(source: AsyncIterable<Uint8Array>, length: number) {
-  const rest = source[Symbol.asyncIterator]()
-  let head: Buffer = Buffer.alloc(0)
-  while (head.length < length) {
-    const { done, value } = await rest.next()
-    if (done) break
-    head = Buffer.concat([head, value])
-  }
-  async function* whole() {
-    yield head
-    yield* { [Symbol.asyncIterator]: () => rest }
-  }
-  return { head, whole: whole() }
-}

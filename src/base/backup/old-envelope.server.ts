@@ -1,4 +1,5 @@
 import { createDecipheriv, createHmac, scrypt, timingSafeEqual } from 'node:crypto'
+import { headOf } from '../files/head.ts'
 import { damaged, newer, wrongPassphrase } from './failure.ts'
 import { asTyped } from './passphrase.ts'
 
@@ -21,13 +22,16 @@ const tagBytes = 16
 const algorithm = 'aes-256-gcm'
 /** @throws BackupError when it is of a newer version, sealed with another passphrase, or damaged. */
 export async function* openedOld(source: AsyncIterable<Uint8Array>, passphrase: string): AsyncGenerator<Buffer> {
-  const input = splitHeader(source)
-  const { value: header } = await input.next()
-  const { salt, prefix, cost, fields, mac } = parseHeader(header ?? Buffer.alloc(0))
+  const { head, rest } = await headOf(source, headerBytes)
+  const { salt, prefix, cost, fields, mac } = parseHeader(head)
   const keys = await keysOf(passphrase, salt, cost)
   if (!timingSafeEqual(mac, macOf(keys.mac, fields))) throw wrongPassphrase()
+  async function* content() {
+    yield head.subarray(headerBytes)
+    yield* rest
+  }
   let position = 0
-  for await (const { bytes, isLast } of pieces(input, chunkBytes + tagBytes)) {
+  for await (const { bytes, isLast } of pieces(content(), chunkBytes + tagBytes)) {
     try {
       const decipher = createDecipheriv(algorithm, keys.seal, nonceOf(prefix, position++, isLast))
       decipher.setAuthTag(bytes.subarray(-tagBytes))
@@ -67,23 +71,6 @@ function nonceOf(prefix: Buffer, position: number, isLast: boolean): Buffer {
   nonce.writeUInt32BE(position, prefixBytes)
   nonce[prefixBytes + 4] = isLast ? 1 : 0
   return nonce
-}
-
-/** The first bytes as one piece, then the rest as it comes. */
-async function* splitHeader(source: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  let head = Buffer.alloc(0)
-  let isSplit = false
-  for await (const bytes of source) {
-    if (isSplit) yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
-    else {
-      head = Buffer.concat([head, bytes])
-      if (head.length < headerBytes) continue
-      isSplit = true
-      yield head.subarray(0, headerBytes)
-      yield head.subarray(headerBytes)
-    }
-  }
-  if (!isSplit) yield head
 }
 
 /** Pieces of one size; only the last one is shorter, and may be empty. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, openSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import { extract } from 'tar-stream'
@@ -100,7 +101,7 @@ export async function verifyArchive(source: Source, passphrase: string | undefin
     if (text) throw damaged(new Error(`${name} after the manifest`))
     if (name === manifestEntry) {
       if (bytes > maxManifest) throw damaged(new Error(`manifest of ${bytes} bytes`))
-      text = await whole(content)
+      text = await buffer(content)
       return
     }
     const table = /^tables\/([^/]+)\//.exec(name)?.[1]
@@ -126,12 +127,6 @@ export async function verifyArchive(source: Source, passphrase: string | undefin
     if (found.rows !== rows || found.sha256 !== sha256) throw damaged(new Error(`table ${name}`))
   }
   return manifest
-}
-
-async function whole(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of content) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 function parseManifest(text: Buffer | null): Manifest {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { type Disk, draftKey, namesIn } from '../files/disk.server.ts'
 import { digestOf, inMemoryBytes, listOriginals, sizeOf } from '../files/store/originals.server.ts'
 import { damaged } from './failure.ts'
@@ -32,7 +33,7 @@ export function restoreFiles(disk: Disk): RestoredFiles {
       if (digest.digest('hex') !== sha256) throw damaged(new Error(`file ${key}`))
     }
     added.push(key)
-    await disk.putAtomically(key, bytes <= inMemoryBytes ? await whole(checked()) : checked())
+    await disk.putAtomically(key, bytes <= inMemoryBytes ? await buffer(checked()) : checked())
   }
   return {
     async add(file, content) {
@@ -82,10 +83,4 @@ async function removeMade(disk: Disk, name: string): Promise<void> {
   const folder = /^(images\/[^/]+)\/original$/.exec(name)?.[1]
   if (!folder) return
   for (const key of await namesIn(disk, folder)) if (key !== name) await disk.delete(key)
-}
-
-async function whole(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of content) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }

@@ -46,9 +46,8 @@ export function createCache<V>(
   const running = new Map<string, Promise<Made<V>>>()
   let size = 0
 
-  /** The oldest goes first. The order matters only when something must go. */
+  /** The oldest goes first. */
   const asNewest = (key: string, entry: Entry<V>) => {
-    if (size <= max / 2) return
     entries.delete(key)
     entries.set(key, entry)
   }

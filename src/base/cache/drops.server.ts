@@ -14,15 +14,11 @@ export type Drops = {
   tablesOf: (statement: string) => readonly string[]
 }
 
-/** The same statements come again and again; those with lists of any length would fill the memory. */
-const maxStatements = 5000
-
 /** @param tables names in statements, and the tables that each stands for: itself, or those that a function or view reads */
 export function createDrops(tables: ReadonlyMap<string, readonly string[]>): Drops {
   const lastDrop = new Map<Tag, number>()
   let lastDropOfAll = 0
   let count = 0
-  const known = new Map<string, readonly string[]>()
   const name = new RegExp(`\\b(${[...tables.keys()].join('|') || '$^'})\\b`, 'g')
   return {
     count: () => count,
@@ -41,15 +37,7 @@ export function createDrops(tables: ReadonlyMap<string, readonly string[]>): Dro
       for (const tag of tags) if ((lastDrop.get(tag) ?? 0) > since) return false
       return true
     },
-    tablesOf(statement) {
-      let found = known.get(statement)
-      if (!found) {
-        if (known.size >= maxStatements) known.clear()
-        found = [...new Set([...statement.matchAll(name)].flatMap(([word]) => tables.get(word)!))]
-        known.set(statement, found)
-      }
-      return found
-    },
+    tablesOf: (statement) => [...new Set([...statement.matchAll(name)].flatMap(([word]) => tables.get(word)!))],
   }
 }
 

@@ -1,22 +1,19 @@
-import PQueue from 'p-queue'
 import { tooBusy } from '../errors.ts'
 import { askedTwice, openWorkerProcess, ProcessEnded } from '../jobs/worker-process.server.ts'
 import type { PictureWork } from './picture-work.server.ts'
 import type { PictureAnswer, PictureRequest } from './picture-worker.server.ts'
 
 /**
- * Works on pictures in another process, because decoding one of 50 megapixels or an AVIF encoder leaves 100 MB and more in its process. One
- * picture at a time. One that takes longer than any that can be shown is refused as broken.
+ * Works on pictures in another process, because decoding one of 50 megapixels or an AVIF encoder leaves 100 MB and more in its process. Pictures
+ * of the site and of visitors have queues of their own, each with its limit. One that takes longer than any that can be shown is refused as broken.
  * @param file picture-worker.server.ts
  * @throws Failure 503 when the process ends at its work, twice
  */
 export function openPictureProcess(file: string): PictureWork & { close: () => Promise<void> } {
   const worker = openWorkerProcess<PictureRequest, PictureAnswer>(file, 'picture')
   const ask = askedTwice(worker)
-  // Pictures of the site and of visitors have queues of their own, each with its limit.
-  const queue = new PQueue({ concurrency: 1 })
   const resultOf = async (request: PictureRequest) => {
-    const answer = await queue.add(() => ask(request))
+    const answer = await ask(request)
     if ('error' in answer) throw new Error(answer.error)
     return answer.result
   }

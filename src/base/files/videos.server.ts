@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { type ByteRange, byteRange } from './byte-range.ts'
 import { type Disk, namesIn, orNull, removeOld, uploadName } from './disk.server.ts'
+import { headOf } from './head.ts'
 import { fileBrands } from './picture-check.server.ts'
 
 export type Videos = {
@@ -39,19 +40,26 @@ export function openVideos(disk: Disk): Videos {
   return {
     put: (name, film) => disk.putAtomically(`videos/${name}`, film),
     async store(source) {
-      const { head, all, fault } = await peek(source)
+      let bytes = 0
+      /** The error of the source, which the file store would wrap. */
+      let fault: unknown
+      const watched = async function* () {
+        try {
+          for await (const chunk of source) {
+            bytes += chunk.length
+            yield chunk
+          }
+        } catch (error) {
+          fault = error
+          throw error
+        }
+      }
+      const { head, whole } = await headOf(watched(), 64)
       const extension = kindOf(head)
       if (!extension) return null
       const file = `${randomUUID()}.${extension}`
-      let bytes = 0
-      const counted = async function* () {
-        for await (const chunk of all) {
-          bytes += chunk.length
-          yield chunk
-        }
-      }
-      await disk.putAtomically(`videos/${file}`, counted()).catch((error: unknown) => {
-        throw fault() ?? error
+      await disk.putAtomically(`videos/${file}`, whole).catch((error: unknown) => {
+        throw fault ?? error
       })
       return { file, bytes }
     },
@@ -138,32 +146,4 @@ function kindOf(source: Uint8Array): 'webm' | 'mp4' | null {
   if (head.startsWith('\x1a\x45\xdf\xa3') && head.includes('webm')) return 'webm'
   const [brand] = fileBrands(source)
   return brand !== undefined && !otherBrands.test(brand) ? 'mp4' : null
-}
-
-/** Reads enough bytes to detect the kind. @returns them as `head`, and the whole stream as `all`. */
-async function peek(source: AsyncIterable<Uint8Array>) {
-  const chunks = source[Symbol.asyncIterator]()
-  let fault: unknown
-  const next = () =>
-    chunks.next().catch((error: unknown) => {
-      fault = error
-      throw error
-    })
-  let head: Uint8Array = new Uint8Array()
-  let isOver = false
-  while (head.length < 64 && !isOver) {
-    const { done, value } = await next()
-    if (done) isOver = true
-    else head = Buffer.concat([head, value])
-  }
-  const all = async function* () {
-    yield head
-    while (!isOver) {
-      const { done, value } = await next()
-      if (done) return
-      yield value
-    }
-  }
-  /** The error of the source, which the file store would wrap. */
-  return { head, all: all(), fault: () => fault }
 }

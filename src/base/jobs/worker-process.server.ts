@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import PQueue from 'p-queue'
 import { minuteMs } from '../dates.ts'
 
 /** ms. Longer than visitors usually stay on a page. */
@@ -25,7 +26,7 @@ export type WorkerProcess<Request, Answer> = {
 
 /**
  * Work in another process, which starts with the first request and ends when it has been idle for a while, so that its memory is
- * freed. One request at a time: the caller must queue them.
+ * freed. One request at a time; the others wait.
  * @param file of the process, which answers each message with one; Node runs the TypeScript source
  * @param name for error messages
  * @param answerMs after which a process that has not answered is killed
@@ -35,6 +36,7 @@ export function openWorkerProcess<Request extends object, Answer extends object>
   name: string,
   answerMs = usualMs,
 ): WorkerProcess<Request, Answer> {
+  const queue = new PQueue({ concurrency: 1 })
   let worker: ChildProcess | null = null
   let idle: NodeJS.Timeout | undefined
   const start = () => {
@@ -55,16 +57,17 @@ export function openWorkerProcess<Request extends object, Answer extends object>
     worker = null
   }
   return {
-    async ask(request) {
-      clearTimeout(idle)
-      worker ??= start()
-      try {
-        return await answerOf<Answer>(worker, request, name, answerMs)
-      } finally {
-        idle = setTimeout(end, idleMs)
-        idle.unref()
-      }
-    },
+    ask: (request) =>
+      queue.add(async () => {
+        clearTimeout(idle)
+        worker ??= start()
+        try {
+          return await answerOf<Answer>(worker, request, name, answerMs)
+        } finally {
+          idle = setTimeout(end, idleMs)
+          idle.unref()
+        }
+      }),
     close: async () => end(),
   }
 }

@@ -48,17 +48,13 @@ export function openMetrics({ pool, figures, pictures, degraded }: MetricSources
     buckets: requestBuckets,
     registers,
   })
-  const hits = { page: 0, api: 0, file: 0 }
-  new Counter({
+  const fastAnswers = new Counter({
     name: 'seyyah_fast_answers_total',
     help: 'Answers from memory, and files, that needed no await.',
     labelNames: ['kind'],
     registers,
-    collect() {
-      this.reset()
-      for (const [kind, count] of Object.entries(hits)) this.inc({ kind }, count)
-    },
   })
+  for (const kind of ['page', 'api', 'file']) fastAnswers.inc({ kind }, 0)
   const statements = new Histogram({
     name: 'seyyah_statement_seconds',
     help: 'Statements of the database, waiting for them included.',
@@ -92,19 +88,14 @@ export function openMetrics({ pool, figures, pictures, degraded }: MetricSources
     labelNames: ['sweep'],
     registers,
   })
-  const degradedNow = new Gauge({
-    name: 'seyyah_degraded',
-    help: 'What fails of that without which only a part is served: the bucket of files.',
-    registers,
-  })
-  const stored = { waiting: 'seyyah_mails_waiting', failed: 'seyyah_mails_failed', orders: 'seyyah_orders_last_day' }
-  const mailsWaiting = new Gauge({ name: stored.waiting, help: 'Mails that are queued.', registers })
-  const mailsFailed = new Gauge({ name: stored.failed, help: 'Mails given up after all attempts.', registers })
-  const orders = new Gauge({
-    name: stored.orders,
-    help: 'Orders made in the last 24 hours, by all processes.',
-    registers,
-  })
+  const degradedHelp = 'What fails of that without which only a part is served: the bucket of files.'
+  gauge(registers, 'seyyah_degraded', degradedHelp, degraded)
+  // Absent while the database is away; the rest is needed then more than ever.
+  const stored = (figure: keyof Figures) => () => found.then((known) => known?.[figure] ?? Number.NaN)
+  let found: Promise<Figures | null> = Promise.resolve(null)
+  gauge(registers, 'seyyah_mails_waiting', 'Mails that are queued.', stored('mails_waiting'))
+  gauge(registers, 'seyyah_mails_failed', 'Mails given up after all attempts.', stored('mails_failed'))
+  gauge(registers, 'seyyah_orders_last_day', 'Orders made in the last 24 hours, by all processes.', stored('orders'))
 
   const ends = [
     requestsMade.hear(({ route, method, status, ms }) => requests.observe({ route, method, status }, ms / 1000)),
@@ -120,18 +111,13 @@ export function openMetrics({ pool, figures, pictures, degraded }: MetricSources
   ]
   return {
     contentType: registry.contentType,
-    async text() {
-      // What the database says is absent while it is away; the rest is needed then more than ever.
-      const [found, failing] = await Promise.all([figures().catch(() => null), degraded()])
-      degradedNow.set(failing)
-      mailsWaiting.set(found?.mails_waiting ?? Number.NaN)
-      mailsFailed.set(found?.mails_failed ?? Number.NaN)
-      orders.set(found?.orders ?? Number.NaN)
+    text() {
+      found = figures().catch(() => null)
       return registry.metrics()
     },
     counted: (fastPath) => (request) => {
-      const answer: ReadyAnswer | null = fastPath(request)
-      if (answer) hits[kindOf(request.url ?? '')] += 1
+      const answer = fastPath(request)
+      if (answer) fastAnswers.inc({ kind: kindOf(request.url ?? '') })
       return answer
     },
     close: () => {
@@ -140,13 +126,13 @@ export function openMetrics({ pool, figures, pictures, degraded }: MetricSources
   }
 }
 
-function gauge(registers: Registry[], name: string, help: string, read: () => number): void {
+function gauge(registers: Registry[], name: string, help: string, read: () => number | Promise<number>): void {
   new Gauge({
     name,
     help,
     registers,
-    collect() {
-      this.set(read())
+    async collect() {
+      this.set(await read())
     },
   })
 }

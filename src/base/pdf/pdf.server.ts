@@ -36,26 +36,21 @@ function isInstalled(name: string): boolean {
 export function openPdf(file: string): { make: MakePdf; close: () => Promise<void> } {
   const worker = openWorkerProcess<PdfRequest, PdfAnswer>(file, 'pdf')
   const ask = askedTwice(worker)
-  let last: Promise<unknown> = Promise.resolve()
   const answerOf = (request: PdfRequest) =>
     ask(request).catch((error: unknown) => {
       throw error instanceof ProcessEnded ? new PdfInterrupted(error.message, { cause: error }) : error
     })
   return {
-    make({ paper, made_at, logo }) {
-      const made = last.then(async () => {
-        const seconds = Math.floor(made_at.getTime() / 1000)
-        const answer = await answerOf({
-          paper: JSON.stringify(paper),
-          dir: directionOf(paper.lang),
-          made_at: seconds,
-          logo,
-        })
-        if ('error' in answer) throw answer.isMissing ? new PdfUnavailable(answer.error) : new Error(answer.error)
-        return answer.bytes as Uint8Array<ArrayBuffer>
+    async make({ paper, made_at, logo }) {
+      const seconds = Math.floor(made_at.getTime() / 1000)
+      const answer = await answerOf({
+        paper: JSON.stringify(paper),
+        dir: directionOf(paper.lang),
+        made_at: seconds,
+        logo,
       })
-      last = made.catch(() => {})
-      return made
+      if ('error' in answer) throw answer.isMissing ? new PdfUnavailable(answer.error) : new Error(answer.error)
+      return answer.bytes as Uint8Array<ArrayBuffer>
     },
     close: worker.close,
   }

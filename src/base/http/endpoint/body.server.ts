@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import { Failure } from '../../errors.ts'
 import { isStorableText, parseJson } from '../json.ts'
 import { boundaryOf } from './multipart-file.server.ts'
@@ -40,9 +41,7 @@ function assertUtf8(request: Request): void {
 }
 
 async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of bodyOf(request, limit)) chunks.push(chunk)
-  return new Uint8Array(Buffer.concat(chunks))
+  return new Uint8Array(await buffer(bodyOf(request, limit)))
 }
 
 /**

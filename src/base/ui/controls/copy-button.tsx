@@ -1,20 +1,17 @@
-import { useState } from 'react'
 import { useT } from '#src/base/i18n/i18n.tsx'
 import { Check, Copy } from '#src/base/ui/icons.tsx'
 import { showToast } from '../overlays/toast.tsx'
 import { buttonClass } from './button.tsx'
 import { copyText } from './share-link.ts'
-
-const confirmedMs = 2500 // ms, as a toast (docs/rules.md, Shell)
+import { useMoment } from './use-moment.ts'
 
 /** Copies a text and confirms it for a moment. @param label names the copied thing for screen readers. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useT()
-  const [copied, setCopied] = useState(false)
+  const [copied, setCopied] = useMoment()
   const copy = async () => {
     if (!(await copyText(text))) return showToast({ text: t('ui.copy_refused'), tone: 'bad' })
-    setCopied(true)
-    setTimeout(() => setCopied(false), confirmedMs)
+    setCopied()
   }
   return (
     <button

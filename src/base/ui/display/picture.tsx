@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { imagePath, imageWidths } from '#src/base/files/image.links.ts'
+import { imagePath, widthsOf } from '#src/base/files/image.links.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
 import { cx } from '../cx.ts'
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** Fills its box, which sets the aspect ratio. Shows a blurred placeholder until it is loaded. */
 export function Picture({ image, sizes, first = false, eager = first, alt, className }: Props) {
-  const widths = imageWidths.filter((width) => width <= Math.max(image.width, imageWidths[0]))
+  const widths = widthsOf(image.width)
   const srcSet = (format: 'avif' | 'webp' | 'jpg') =>
     widths.map((width) => `${imagePath(image.file, width, format)} ${width}w`).join(', ')
   const avif = srcSet('avif')

@@ -1,3 +1,5 @@
+import { ifAllowed } from './tab-storage.ts'
+
 export type SharedItem = {
   /** null when there is none, or the browser refuses storage. Visitors can edit it: the text is unchecked. */
   read: () => string | null
@@ -16,21 +18,12 @@ export type SharedItem = {
 export function sharedItem(key: string, onOther?: (text: string | null) => void): SharedItem {
   const listeners = new Set<() => void>()
   return {
-    read() {
-      try {
-        return localStorage.getItem(key)
-      } catch {
-        return null
-      }
-    },
-    write(text) {
-      try {
+    read: () => ifAllowed(() => localStorage.getItem(key), null),
+    write: (text) =>
+      ifAllowed(() => {
         localStorage.setItem(key, text)
         return true
-      } catch {
-        return false
-      }
-    },
+      }, false),
     tell() {
       for (const listener of listeners) listener()
     },

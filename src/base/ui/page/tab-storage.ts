@@ -3,26 +3,23 @@
  * then the value lives as long as the page. Anything can be in it: the result is unchecked.
  */
 export function readTab(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
+  return ifAllowed(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'), null)
 }
 
 export function writeTab(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // refused, see readTab
-  }
+  ifAllowed(() => sessionStorage.setItem(key, JSON.stringify(value)), undefined)
 }
 
 export function clearTab(key: string): void {
+  ifAllowed(() => sessionStorage.removeItem(key), undefined)
+}
+
+/** @returns `otherwise` when the browser refuses storage, or has something unreadable in it */
+export function ifAllowed<T>(use: () => T, otherwise: T): T {
   try {
-    sessionStorage.removeItem(key)
+    return use()
   } catch {
-    // refused, see readTab
+    return otherwise
   }
 }
 
