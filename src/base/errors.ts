@@ -5,27 +5,7 @@ export type FieldErrors = Record<string, string[]>
 /** A message for a user: a key of the static strings, with values for its {placeholders}. */
 export type Text = { key: StringKey; values?: Record<string, string | number> }
 
-export type FailureCode =
-  | 'malformed'
-  | 'no_session'
-  | 'wrong_credentials'
-  | 'second_factor'
-  | 'not_allowed'
-  | 'second_factor_missing'
-  | 'not_found'
-  | 'gone'
-  | 'method_not_allowed'
-  | 'conflict'
-  | 'too_large'
-  | 'unsupported_type'
-  | 'invalid'
-  | 'too_many'
-  | 'failed'
-  | 'unavailable'
-  | 'files_away'
-  | 'updating'
-
-const statusOf: Record<FailureCode, number> = {
+const statusOf = {
   malformed: 400,
   no_session: 401,
   wrong_credentials: 401,
@@ -45,6 +25,7 @@ const statusOf: Record<FailureCode, number> = {
   files_away: 503,
   updating: 503,
 }
+export type FailureCode = keyof typeof statusOf
 
 /** An expected failure, thrown anywhere under a route. The error handler turns it into a response. */
 export class Failure extends Error {

@@ -154,7 +154,7 @@ export async function openSite(env: Env, { url, root, log, hooks, door, files }:
     sweeps.wake('alerts')
     sweeps.wake('mail')
   })
-  const readiness = await openReady({ env, database, services: app.services, root })
+  const readiness = await openReady({ env, database, services: app.services })
   const front = createFront(app, { ...files, images, videos, problems: readiness.problems })
   const proxies = proxyList(env.TRUSTED_PROXIES)
   const handle: Handle = (request, facts) =>

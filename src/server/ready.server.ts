@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import type { Database } from '#src/base/db/connect.server.ts'
-import { damagedTables, openMigrationCheck } from '#src/base/db/readable.server.ts'
+import { damagedTables } from '#src/base/db/readable.server.ts'
 import { filesFolder } from '#src/base/files/disk.server.ts'
 import { assertWritable, diskSpace } from '#src/base/files/disk-space.server.ts'
 import { storeSentence } from '#src/base/files/store/store-error.ts'
@@ -14,7 +13,6 @@ type Needs = {
   env: Env
   database: Database
   services: Pick<Services, 'db' | 'log' | 'languages' | 'fileStore'>
-  root: string
 }
 
 const MB = 1024 * 1024
@@ -22,8 +20,6 @@ const MB = 1024 * 1024
 const sentences = {
   database:
     'Veritabanına ulaşılamıyor: çalışıyor mu, bağlantıları dolu mu? / The database cannot be reached: does it run, are its connections used up?',
-  version:
-    'Veritabanı bu sürüme göre hazırlanmamış: programı yeniden başlatın, geçişler uygulansın. / The database is not migrated to this version: restart the program.',
   read: 'Sayfaların verisi okunamıyor: günlüğe bakın. / The data of pages cannot be read: see the log.',
   files: (folder: string) =>
     `${folder} klasörüne dosya yazılamıyor: izinlere ve diske bakın. / Files cannot be written to ${folder}: check its permissions and the disk.`,
@@ -35,9 +31,8 @@ const sentences = {
 }
 
 /** Whether this process can serve visitors, for /readyz. Reads every table once before it returns. */
-export async function openReady({ env, database, services, root }: Needs): Promise<Readiness> {
+export async function openReady({ env, database, services }: Needs): Promise<Readiness> {
   const { log, fileStore } = services
-  const missing = openMigrationCheck(database.pool, join(root, 'db/migrations'))
   const readTour = tourReader(services.db, async () => (await services.languages())[0]!.abbr)
   const files = filesFolder(env.DATA_DIR)
   // Found damage stays until a start finds none: restoring a backup needs one.
@@ -50,7 +45,6 @@ export async function openReady({ env, database, services, root }: Needs): Promi
       sentence: sentences.database,
       run: async () => {
         await database.ping()
-        if ((await missing()) > 0) throw new NotReady(sentences.version)
         await readTour().catch((error: unknown) => {
           log.error({ err: error }, 'a page could not be read')
           throw new NotReady(sentences.read)

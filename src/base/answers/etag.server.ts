@@ -7,15 +7,10 @@ export function etagOf(content: Uint8Array, headers: readonly (readonly [string,
 }
 
 /**
- * Whether If-None-Match contains the ETag (RFC 9110 §13.1.2); the response is then 304.
+ * Whether If-None-Match contains the ETag, weakly compared (RFC 9110 §13.1.2); the response is then 304.
  * @param ifNoneMatch value of the header; '' when absent.
  */
 export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  if (ifNoneMatch === etag) return true
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => weak(tag.trim()) === etag)
-}
-
-function weak(tag: string): string {
-  return tag.startsWith('W/') ? tag : `W/${tag}`
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaque(tag) === opaque(etag))
 }

@@ -1,14 +1,11 @@
+import { buffer } from 'node:stream/consumers'
 import { opened } from './envelope.server.ts'
 
 export async function* inPieces(bytes: Buffer, size: number): AsyncGenerator<Buffer> {
   for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size)
 }
 
-export async function all(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = []
-  for await (const bytes of source) chunks.push(bytes)
-  return Buffer.concat(chunks)
-}
+export const all = (source: AsyncIterable<Uint8Array>): Promise<Buffer> => buffer(source)
 
 /** Why a backup does not open; `opened` when it does. */
 export async function reasonOf(bytes: Buffer, passphrase: string): Promise<string> {

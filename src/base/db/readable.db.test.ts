@@ -3,13 +3,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startEmbedded } from './embedded/embedded.server.ts'
 import { damage, removeFolder, temporaryFolder } from './embedded/test-programs.ts'
-import { damagedTables, openMigrationCheck } from './readable.server.ts'
-import { ownDatabase } from './test-database.ts'
+import { damagedTables } from './readable.server.ts'
 
 const folder = temporaryFolder()
 const start = () => startEmbedded({ dataDir: folder, log: () => {}, settings: { fsync: 'off' } })
 let server: Awaited<ReturnType<typeof start>>
-const migrated = ownDatabase()
 
 beforeAll(async () => {
   server = await start()
@@ -51,13 +49,4 @@ test('tables with a damaged page, or a damaged long value, are named; others are
   for (const file of files) damage(file)
   server = await start()
   expect(await withPool(damagedTables)).toEqual(['long', 'short'])
-})
-
-test('migrations that the database lacks are counted; one of a newer program does not matter', async () => {
-  const missing = openMigrationCheck(migrated.pool, 'db/migrations')
-  expect(await missing()).toBe(0)
-  await migrated.pool.query(`INSERT INTO schema_migrations (name, sha256) VALUES ('9999.newer.sql', '')`)
-  expect(await missing()).toBe(0)
-  await migrated.pool.query(`DELETE FROM schema_migrations WHERE name LIKE '0003%'`)
-  expect(await missing()).toBe(1)
 })

@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { readSqlFiles } from './schema/sql-files.server.ts'
 
 /** Pages of 8 kB that are read of a table; of a bigger one they are spread over the whole. */
 const maxPages = 2000
@@ -34,15 +33,4 @@ export async function damagedTables(pool: pg.Pool): Promise<string[]> {
     })
   }
   return damaged
-}
-
-/** How many migrations of this program the database lacks. A newer program may have applied more. @param folder db */
-export function openMigrationCheck(pool: pg.Pool, folder: string): () => Promise<number> {
-  const names = readSqlFiles(folder).map(({ name }) => name)
-  const config = {
-    text: 'SELECT count(*)::int AS n FROM schema_migrations WHERE name = ANY($1)',
-    values: [names],
-    query_timeout: patience,
-  }
-  return async () => names.length - (await pool.query<{ n: number }>(config)).rows[0]!.n
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type ConnectOptions, connect, type Database, type Db } from './connect.server.ts'
+import { withOwnClient } from './own-client.server.ts'
 
 export type TestDatabase = Database & {
   /** Closes the connections and drops the database. */
@@ -70,17 +70,13 @@ export function withDatabase(url: string, name: string): string {
 
 /** Drops all databases of a run from a shared server. */
 export async function dropTestDatabases(url: string, run: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  await withOwnClient(url, 'test', async (client) => {
     const { rows } = await client.query<{ datname: string }>(
       'select datname from pg_database where starts_with(datname, $1)',
       [run],
     )
     for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /**
@@ -96,12 +92,6 @@ export async function untilWaiting(db: Db, count: number): Promise<void> {
   }
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+export async function onServer(url: string, statement: string): Promise<void> {
+  await withOwnClient(url, 'test', (client) => client.query(statement))
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from './embedded/embedded.server.ts'
 import { removeFolder, temporaryFolder } from './embedded/test-programs.ts'
 import { migrate } from './schema/migrate.server.ts'
-import { dropTestDatabases, withDatabase } from './test-database.ts'
+import { dropTestDatabases, onServer, withDatabase } from './test-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,13 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function makeTemplate(url: string, run: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(`create database ${run}_template`)
-  } finally {
-    await client.end()
-  }
+  await onServer(url, `create database ${run}_template`)
   await migrate(withDatabase(url, `${run}_template`), join(import.meta.dirname, '../../../db'))
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
+import { matchesEtag } from '../answers/etag.server.ts'
 import { type ByteRange, byteRange } from './byte-range.ts'
 import { type Disk, namesIn, orNull, removeOld, uploadName } from './disk.server.ts'
 import { headOf } from './head.ts'
@@ -104,7 +105,7 @@ export async function serveVideo(videos: Videos, request: Request): Promise<Resp
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   }
-  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers })
+  if (matchesEtag(request.headers.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers })
   // Range is defined for GET only, and If-Range restricts it to one version of the content.
   const { method } = request
   const ifRange = request.headers.get('if-range')
@@ -125,12 +126,6 @@ export async function serveVideo(videos: Videos, request: Request): Promise<Resp
 function asBody(part: Readable): ReadableStream {
   const web: NodeStream = Readable.toWeb(part)
   return web as ReadableStream
-}
-
-/** If-None-Match compares weakly, so a weak tag of the same content matches. */
-function matchesEtag(request: Request, etag: string): boolean {
-  const known = request.headers.get('if-none-match') ?? ''
-  return known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
 function stemOf(key: string): string {

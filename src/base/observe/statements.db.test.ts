@@ -18,10 +18,6 @@ beforeAll(() => {
 afterAll(() => database.close())
 afterEach(() => void lines.splice(0))
 
-async function findSlowly(seconds: number, email: string) {
-  await sql`SELECT pg_sleep(${seconds}), ${email}`.execute(database.db)
-}
-
 test('statements are counted for the work that sends them, also in a transaction', async () => {
   const work = newWork('/api/orders')
   await inWork(work, () =>
@@ -34,17 +30,15 @@ test('statements are counted for the work that sends them, also in a transaction
   expect(work.databaseMs).toBeGreaterThan(9)
 })
 
-test('a slow statement is logged with its request and text, later with its function, and never with a value', async () => {
+test('a slow statement is logged with its request and text, and never with a value', async () => {
   const work = newWork('/api/orders')
-  for (const email of ['ayse@ornek.example', 'fatma@ornek.example', 'zeynep@ornek.example'])
-    await inWork(work, () => findSlowly(0.25, email))
+  await inWork(work, () => sql`SELECT pg_sleep(0.25), ${'ayse@ornek.example'}`.execute(database.db))
   const said = lines.map((line) => JSON.parse(line))
-  expect(said.map(({ statement }) => statement)).toEqual([undefined, 'findSlowly', 'findSlowly'])
   expect(said[0]).toMatchObject({
     msg: 'slow statement',
     request_id: work.id,
     by: '/api/orders',
-    text: 'SELECT pg_sleep($1), $2',
+    text: 'SELECT pg_sleep(0.25), $1',
   })
   expect(said[0].ms).toBeGreaterThanOrEqual(200)
   expect(lines.join('')).not.toContain('ornek')

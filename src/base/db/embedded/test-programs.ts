@@ -15,7 +15,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import pg from 'pg'
+import type pg from 'pg'
+import { withOwnClient } from '../own-client.server.ts'
 import { memoryFolder } from '../test-folder.ts'
 import { readPidFile } from './cluster.server.ts'
 
@@ -165,13 +166,8 @@ export async function query<Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
+  const own = { application_name: 'tests' }
+  return withOwnClient(url, 'test', async (client) => (await client.query<Row>(text, values)).rows, own)
 }
 
 /** Changes bytes in the middle of a page, as a failing disk would. */
