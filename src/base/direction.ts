@@ -10,7 +10,7 @@ const readFromTheLeft = new RegExp(
   'g',
 )
 
-/** HTML of a text from the right, in which what is read from the left stands apart. @param html a whole fragment or document */
+/** Mirrors HTML for a right-to-left language, and isolates left-to-right parts such as numbers. @param html a whole fragment or document */
 export function turnedHtml(html: string): string {
   return html.replace(/<(?:style|title)[^>]*>.*?<\/(?:style|title)>|<[^>]+>|[^<]+/gs, (part) => {
     if (/^<(?:style|title)/.test(part)) return part
@@ -25,10 +25,10 @@ export function turnedHtml(html: string): string {
   })
 }
 
-/** For a text inside a sentence: a telephone or an amount, whose parts would change places in a sentence from the right. */
+/** Isolates a telephone or an amount in a right-to-left sentence, where its parts would change places. */
 export const leftToRight = (text: string, lang: string): string => (isRightToLeft(lang) ? `\u2066${text}\u2069` : text)
 
-/** For a typed text in a sentence of ours: one that is written from the right keeps its own direction, and the rest its place. */
+/** Isolates a typed text in a sentence, so that a right-to-left one does not reorder the sentence. */
 export const apart = (text: string): string =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text) ? `\u2068${text}\u2069` : text
 

@@ -32,12 +32,12 @@ export function toMinor(major: number): Minor {
 /** Payment providers write fractions of a kuruş, of at most eight decimals. In those units 1.005 is whole, which a fraction in binary misses. */
 const fractionUnit = 100_000_000
 
-/** From major units with any decimals, half up: of what is only shown. What is booked has whole minor units, and `toMinor` reads it. */
+/** From major units with any decimals, half up, for display only. Booked amounts have whole minor units: use `toMinor`. */
 export function toNearestMinor(major: number): Minor {
   return roundHalfUp((Math.round(major * fractionUnit) * 100) / fractionUnit)
 }
 
-/** Whether major units are a whole number of minor ones: at most two decimals. What is being typed may not be. */
+/** Whether major units have at most two decimals. Amounts that are being typed may have more. */
 export function isAmount(major: number): boolean {
   const minor = Math.round(major * 100)
   return Number.isSafeInteger(minor) && minor / 100 === major
@@ -124,7 +124,7 @@ function digits(major: number, lang: string, least = Number.isInteger(major) ? 0
 
 /**
  * `28.197 TL`, `1.298,50 €` in Turkish and German; `28,197 TL`, `€1,298.50` in English. Whole amounts have no decimals,
- * and what goes off has a minus in front: `−28.197 TL`. Intl formats the digits only: its currency styles differ between the ICU of server and browser, which breaks hydration.
+ * and negative amounts have a minus in front: `−28.197 TL`. Intl formats the digits only: its currency styles differ between the ICU of server and browser, which breaks hydration.
  * @param major major units, as on the wire.
  */
 export function formatMoney(major: number, currency: string, lang: string): string {

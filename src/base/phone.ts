@@ -13,8 +13,8 @@ const areas =
 const others = /^(?:5[0-5]\d|800|850)/
 
 /**
- * A telephone as it is stored: `+90 532 123 45 67`, `+491512345678`; a number that no country is known of, such as 444 0 123 or 020 7946 0958, as
- * it was typed. Marks of direction, dashes and digits of any script, with which programs copy numbers, are read. @returns what cannot be read, as a line
+ * A telephone as it is stored: `+90 532 123 45 67`, `+491512345678`; a number of unknown country, such as 444 0 123 or 020 7946 0958, as it was
+ * typed. Marks of direction, dashes and digits of any script, with which programs copy numbers, are read. @returns what cannot be read, as a line
  */
 export function phoneOf(typed: string): string {
   const text = readable(typed)

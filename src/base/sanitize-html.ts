@@ -19,7 +19,7 @@ const nonTextTags = [
 ]
 /** Real texts are not nested deeper, and browsers are slow in deep trees. */
 const nestingLimit = 30
-/** Open elements at once that are read at all: the parser's time for a tag grows with them. */
+/** Maximum of open elements: the parser's time for a tag grows with them. */
 const maxOpen = 200
 /** Pictures served by base/files. An external picture would reveal visitors to its host. */
 const isOwnPicture = (src = '') => /^\/images\/[a-z0-9-]{1,120}-\d{2,4}\.(?:avif|webp|jpg)$/.test(src)
@@ -38,8 +38,7 @@ export function sanitizeHtml(html: string): string {
 }
 
 /**
- * As `sanitizeHtml`, for HTML of any origin: null when so many elements are open at once that reading it would block the event
- * loop. The parser itself counts them, because only it knows which end tags end one: not those in comments, in attributes, in
+ * As `sanitizeHtml`, for untrusted HTML: null when it is nested so deeply that parsing would block the event loop. The parser itself counts them, because only it knows which end tags end one: not those in comments, in attributes, in
  * scripts or of elements that were never opened.
  */
 export function sanitizeSent(html: string): string | null {

@@ -1,6 +1,6 @@
 /**
- * What a text is that somebody types or pastes, in one place: a line, such as a name, or a text of several lines. Both are in the
- * Unicode form NFC, so that equal letters are equal, and have no characters that nobody sees. Neither is ever cut.
+ * Normalizes typed or pasted texts: a line, such as a name, or a text of several lines. Both are in the Unicode form NFC, so that equal
+ * letters are equal, and without invisible characters. Neither is ever cut.
  */
 
 /** A name, an address, a number: one line, in which each run of spaces of any kind is one space. */
@@ -36,14 +36,14 @@ const otherSpaces = /[\u1680\u2000-\u200a\u205f\u3000\u2800]/g
 const noMarks = /^$/
 const orderingMarks = /[\u061c\u200e\u200f]/
 
-/** The signs of a flag that is spelt with invisible letters, or one sign that is not seen. */
+/** A flag that is spelt with invisible letters, or one invisible character. */
 const unseen =
   /\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f}|[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufff9-\ufffb]/gu
 const spacing = /[\t\n\r\v\f\u0085]/
 const joiner = /\u200c|\u200d/
 const variation = /\p{Variation_Selector}/u
 
-/** Without what nobody sees, in NFC. @param kept invisible characters that stay */
+/** Without invisible characters, in NFC. @param kept invisible characters that stay */
 function seen(typed: string, kept: RegExp): string {
   const text = typed.normalize('NFC').replace(unseen, (sign) => {
     const stays = [...sign].length > 1 || spacing.test(sign) || kept.test(sign)
@@ -58,15 +58,15 @@ function seen(typed: string, kept: RegExp): string {
   return result === typed ? result : seen(result, kept)
 }
 
-/** Letters whose shape a joiner changes: not those of Latin, Greek and Cyrillic, where somebody could only hide it. */
+/** Letters whose shape a joiner changes: not Latin, Greek and Cyrillic ones, where a joiner would only be hidden. */
 const shaped = /[\p{L}\p{M}]/u
 const plain = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Inherited}]/u
 const emoji = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u
 const isShaped = (sign: string) => emoji.test(sign) || (shaped.test(sign) && !plain.test(sign))
 
 /**
- * What stays of a run of joiners and variation selectors, which Persian, Indian and Mongolian words and emoji are spelt with: one of each,
- * where it changes the sign before it. A joiner at the end of a word stays behind a mark only, such as a virama.
+ * Reduces a run of joiners and variation selectors, which Persian, Indian and Mongolian words and emoji need, to one of each, where it
+ * changes the character before it. A joiner at the end of a word stays behind a mark only, such as a virama.
  */
 function shaping(run: string, previous: string, next: string): string {
   if (previous === '' || /[\s\p{Cc}]/u.test(previous)) return ''

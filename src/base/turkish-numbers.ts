@@ -7,7 +7,7 @@ export function isTckn(text: string): boolean {
   return digits[9] === tenth && digits[10] === add([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) % 10
 }
 
-/** Whether an identity number is that of a foreigner who lives in Türkiye. */
+/** Whether an identity number is that of a foreign resident. */
 export function isForeignTckn(text: string): boolean {
   return text.startsWith('99')
 }
@@ -28,7 +28,7 @@ export function taxNoOf(typed: string): string {
   return typed.replace(/[\s.\p{Pd}]/gu, '')
 }
 
-/** What is wrong with a tax number on a Turkish invoice: ten digits of a company, or eleven of a person. */
+/** Error key for a tax number on a Turkish invoice, which has ten digits (company) or eleven (person); null when valid. */
 export function taxNoProblem(typed: string): 'errors.tax_no_format' | 'errors.tax_no_wrong' | null {
   const text = taxNoOf(typed)
   if (!/^\d{10,11}$/.test(text)) return 'errors.tax_no_format'

@@ -31,14 +31,14 @@ import { strings as shippedStrings, shippedText } from '#src/strings.ts'
 const MB = 1024 * 1024
 /** Bytes of the values of answers, and of their texts. */
 const maxAnswers = 8 * MB
-/** Bytes of what answers are made of. Records are those of tours, in each language; a small catalogue needs less. */
+/** Bytes of cached reads. Records are those of tours, in each language; a small catalogue needs less. */
 const maxReads = { values: 16 * MB, records: 48 * MB }
 
 export type App = {
   api: Api
   services: Services
   csrfToken: string
-  /** For caches of what is made of the answers. */
+  /** For caches of values that are made from answers. */
   drops: Drops
   /** Active languages, the default one first; undefined while they are not cached. */
   cachedLanguages: () => readonly LanguageItem[] | undefined
@@ -88,7 +88,7 @@ export async function createApp({
   const strings = createCache<StringGroups>(drops)
   const answers = createAnswers(drops, { max: maxAnswers, today: dayClock(now) })
   const { settings, reload } = await openSettings(db, fixed)
-  // Whatever was made with the old settings: no statement tells what read them.
+  // Drops everything: reads of settings are no dependencies.
   const reloadSettings = async () => {
     if (await reload()) drops.dropAll()
   }

@@ -16,7 +16,7 @@ const isDocumentPath = (pathname: string) => pathname.startsWith(`${documentsPat
 /** Whether a browser opens this address for a file: a document at an address that people read, or a file of the office. */
 export const isOfFile = ({ pathname, href }: URL) => isDocumentPath(pathname) || isFileAddress(href)
 
-/** The API answers them. Links lead there, so a browser gets a refusal as a page with a way on; everybody else gets the API's answer. */
+/** Files from the API. Links lead there, so browsers get a refusal as a page with a link; other clients get the API's answer. */
 export function documentFiles({ api, services }: Pick<App, 'api' | 'services'>): Handle {
   return async (request, facts) => {
     const url = new URL(request.url)
@@ -27,18 +27,18 @@ export function documentFiles({ api, services }: Pick<App, 'api' | 'services'>):
 
   async function refusalPage(request: Request, url: URL, answer: Response): Promise<Response> {
     const { message } = (await answer.json()) as { message: string }
-    // As the API chooses the language of its sentence, also while the database is away.
+    // The language that the API chose for its message, also while the database is unavailable.
     const languages = await services.languages().catch(() => null)
     const cookie = languageOfCookie(request.headers.get('cookie') ?? '')
     const lang = languages ? firstActive([url.searchParams.get('lang') ?? undefined, cookie], languages) : 'tr'
-    // Wrong or over: the page of the order would only say so again.
+    // Wrong or expired: the order's page would only show the same refusal.
     const isUnknown = message === (await services.localize({ key: 'errors.order_not_found' }, lang))
     const { path, key } = wayOn(url, isUnknown)
     const way = {
       path: languages && path !== officePath ? localePath(path, lang, languages[0]!.abbr) : path,
       name: await services.localize({ key }, lang),
     }
-    // The API knows of no session, because the address does not stand for one any more.
+    // An expired address has no session for the API.
     const isOver = path === officePath && answer.status === 401
     const sentence = isOver ? await services.localize({ key: 'office.file_address_over' }, lang) : message
     const kept = ['retry-after', 'allow', 'x-request-id'].flatMap((name): [string, string][] => {
@@ -53,14 +53,14 @@ export function documentFiles({ api, services }: Pick<App, 'api' | 'services'>):
 
 const officePath = '/admin'
 
-/** Requests of scripts and programs accept anything. An answer to HEAD has no sentence to show. */
+/** True for browsers: scripts and programs accept any type. An answer to HEAD has no body. */
 function readsHtml({ method, headers }: Request): boolean {
   return method !== 'HEAD' && /\btext\/html\b/i.test(headers.get('accept') ?? '')
 }
 
 /**
- * Where a reader goes on who did not get a document; page path without its language prefix.
- * @param isUnknown the address opens no order
+ * Link on the page of a refused document; path without its language prefix.
+ * @param isUnknown the address belongs to no order
  */
 function wayOn({ pathname, searchParams }: URL, isUnknown: boolean): { path: string; key: StringKey } {
   if (!isDocumentPath(pathname)) return { path: officePath, key: 'office.to_panel' }

@@ -20,7 +20,7 @@ export type Door = {
   port: () => number
   /** Listens at the first call; from each on requests are answered with this front. */
   answerWith: (front: Front) => Promise<void>
-  /** The first call closes. */
+  /** Closes at the first call. */
   close: Listening['close']
 }
 
@@ -54,7 +54,7 @@ const unreachable =
 const untrusted =
   'Veritabanının sertifikası kabul edilmedi: süresini, adını ve DATABASE_URL içindeki sslrootcert dosyasını denetleyin. / The certificate of the database was not accepted: look at its end, its name, and the file sslrootcert in DATABASE_URL.'
 
-/** By PostgreSQL's code: what the server says to a wrong address, so that somebody must change it. */
+/** By PostgreSQL's code: refusals of a wrong DATABASE_URL, which last until it is corrected. */
 const refusals: Record<string, string> = {
   '28P01':
     'Veritabanı parolayı kabul etmedi: DATABASE_URL içindeki kullanıcı adını ve parolayı denetleyin. / The database refused the password: look at user and password in DATABASE_URL.',
@@ -64,14 +64,14 @@ const refusals: Record<string, string> = {
     'Sunucuda bu adla bir veritabanı yok: DATABASE_URL içindeki adı denetleyin ya da veritabanını oluşturun. / The server has no database of this name: look at the name in DATABASE_URL, or create it.',
 }
 
-/** Of PgBouncer, to what a connection asks for at its start. */
+/** When PgBouncer refuses the startup parameters of a connection. */
 const needsDirect =
   'DATABASE_URL, PgBouncer gibi bir bağlantı havuzuna gidiyor: veritabanının kendi adresini DATABASE_DIRECT_URL ile verin. / DATABASE_URL leads to a pool of connections such as PgBouncer: name the address of the database itself in DATABASE_DIRECT_URL.'
 
-/** `passes`: over without anybody touching the settings of this program, so that it waits. */
+/** `passes`: may pass without a change of the settings, so the program waits. */
 type Trouble = { passes: true; sentence: string } | { passes: false; sentence: string | null }
 
-/** Why a start failed, in a sentence for the operator. Null: the error says it. */
+/** Why a start failed, in a sentence for the operator. Null: the error's own message explains it. */
 export function startTrouble(error: unknown): Trouble {
   const { code, path, syscall } = error as { code?: unknown; path?: unknown; syscall?: unknown }
   if (/unsupported startup parameter/.test(String(error))) return { passes: false, sentence: needsDirect }
@@ -91,10 +91,10 @@ type Options = {
 }
 
 const shippedLanguages = ['tr', 'en']
-/** s. Longer than the program waits between two looks at the database. */
+/** s. Longer than the program waits between two attempts to reach the database. */
 const wait = { 'retry-after': '5', 'cache-control': 'no-store' }
 
-/** What a program answers that started while its database is away: files of the build, and 503 with words to everything else. */
+/** Answers while the database is unavailable at the start: files of the build, and 503 with a sentence for everything else. */
 export function awayFront({ clientFolder, earlier, siteUrl, problems }: Options): Front {
   const common = transportSecurity(siteUrl)
   const files = existsSync(clientFolder) ? staticFiles(clientFolder, { immutable: '/build/', headers: common }) : null

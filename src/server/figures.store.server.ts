@@ -4,7 +4,7 @@ import type { Db } from '#src/base/db/connect.server.ts'
 import { isPostponed, maxAttempts } from '#src/base/mail/outbox.store.server.ts'
 import type { Figures } from '#src/base/metrics/metrics.server.ts'
 
-/** Each count has an index that holds little more than what it counts. */
+/** Each count has an index with little more than the counted rows. */
 export async function findFigures(db: Db, now: Date): Promise<Figures> {
   const { rows } = await sql<Figures>`
     SELECT count(*) FILTER (WHERE attempts < ${maxAttempts} OR ${isPostponed}) AS mails_waiting,

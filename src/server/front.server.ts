@@ -85,7 +85,7 @@ export function createFront(
       })
     const { read, rest } = splitQuery(url.pathname, url.search)
     const answer = await serve(url.pathname + read)
-    // Instead of the redirect: the address keeps, and says that nothing is there (docs/decisions/0131).
+    // Instead of redirecting, the requested address answers with the not-found page (docs/decisions/0131).
     const notFound = notFoundIn(answer, languages)
     return notFound === null ? withUnreadParameters(answer, rest) : serve(notFound)
   }
@@ -183,14 +183,14 @@ function withUnreadParameters(response: Response, rest: string): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** The not-found page stands for all addresses that have none, so it is in memory too. */
+/** One not-found page answers all unknown addresses, so it is cached too. */
 function isCacheable(path: string, status: number): boolean {
   return status === 200 || ([404, 410].includes(status) && isNotFoundAddress(path.split('?')[0]!))
 }
 
 /**
- * An address that cannot be decoded, of which the router writes a line about each of its routes to the console; or that of a read of
- * loader data, which the site's scripts never make.
+ * An address that cannot be decoded, for which the router would log a line per route; or a request for loader data, which the site's
+ * scripts never make.
  */
 function isNoPage(pathname: string): boolean {
   return decodedOrNull(pathname) === null || pathname.endsWith('.data')
@@ -213,7 +213,7 @@ type Visit = { method: string; cookie: string | null; site: unknown }
 
 /**
  * Redirects an unprefixed page to the active language of the visitor's cookie (docs/rules.md, Addresses), but not from a link of
- * the site: it says its language, and may be that to another one.
+ * the site, which may lead to another language.
  */
 function redirectByCookie(
   { method, cookie, site }: Visit,

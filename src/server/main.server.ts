@@ -16,7 +16,7 @@ const stopMs = 9500
 
 const waits = 'Veritabanı gelene kadar 503 yanıtı veriliyor. / Answering 503 until the database is there.'
 const isBack = 'Veritabanına ulaşıldı. / The database was reached.'
-/** ms between two looks at a database that is away */
+/** ms between two attempts to reach an unavailable database */
 const retryMs = 1000
 
 export type Running = { port: number; handle: Handle; stop: () => Promise<void> }
@@ -30,7 +30,7 @@ type Process = {
   /** false in development, where Vite's server listens and calls `handle` */
   listens?: boolean
   log?: Logger
-  /** What is open so far: whoever ends the process while it starts runs them. */
+  /** Hooks of everything that is open so far; a signal during the start runs them. */
   hooks?: ShutdownHooks
 }
 
@@ -115,7 +115,7 @@ async function run(): Promise<void> {
     const { port } = await start(env, { log, hooks })
     console.info(`Seyyah hazır: http://localhost:${port}`)
   } catch (error) {
-    // A start that was ended fails at what was closed.
+    // A start that was stopped fails when it uses what is closed.
     if (!isStopping) throw error
   }
 }

@@ -54,7 +54,7 @@ type Around = {
   files: { clientFolder: string; earlier: EarlierFiles }
 }
 
-/** Opens everything that needs the database, and answers with it. `hooks` close what is open, also after a failure. */
+/** Opens everything that needs the database, and serves the site. `hooks` close what is open, also after a failure. */
 export async function openSite(env: Env, { url, root, log, hooks, door, files }: Around): Promise<Handle> {
   const direct = env.DATABASE_DIRECT_URL ?? url
   const isPooled = direct !== url
@@ -149,7 +149,7 @@ export async function openSite(env: Env, { url, root, log, hooks, door, files }:
   }
   // An order changes free seats, so its mail is sent now rather than by the timer.
   changes.subscribe(() => sweeps.wake('mail'))
-  // Staff are told now, and an answer to a message is sent now.
+  // Alerts of staff and answers to messages are sent now rather than by the timer.
   changes.onOffice(() => {
     sweeps.wake('alerts')
     sweeps.wake('mail')
@@ -186,7 +186,7 @@ function backupPlace(env: Env, url: string, root: string): BackupPlace | null {
   })
 }
 
-/** What is wrong with the folder of backups. The site runs without it: its disk may come back. */
+/** Logs problems with the backup folder. The site runs without it: its disk may come back. */
 async function warnOfPlace(place: BackupPlace, log: Logger): Promise<void> {
   const { folder } = place.plan
   const { isWritable, sharesDisk } = await place.look()

@@ -30,7 +30,7 @@ export function createPages(api: Pick<Api, 'read'>, log: Logger): Pages {
     const handler = isOfficePath(path.split('?')[0]!) ? office : site
     const work = currentWork()
     const failed = (error: unknown) => {
-      // The API has logged its own failures, and an address that no route has is none.
+      // The API logs its own failures, and an unknown address is no failure.
       if (error instanceof ApiError ? error.refused.status >= 500 : isRouteErrorResponse(error) && error.status < 500)
         return
       if (work) work.error = error

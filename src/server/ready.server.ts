@@ -35,7 +35,7 @@ export async function openReady({ env, database, services }: Needs): Promise<Rea
   const { log, fileStore } = services
   const readTour = tourReader(services.db, async () => (await services.languages())[0]!.abbr)
   const files = filesFolder(env.DATA_DIR)
-  // Found damage stays until a start finds none: restoring a backup needs one.
+  // Damage is reported until the next start, which restoring a backup needs anyway.
   const damaged = await damagedTables(database.pool).catch((error: unknown) => {
     log.warn({ err: error }, 'tables could not be checked')
     return []
@@ -64,7 +64,7 @@ export async function openReady({ env, database, services }: Needs): Promise<Rea
   return openReadiness({ needed, partly: fileStore ? [storeCheck(fileStore)] : [] }, log)
 }
 
-/** The same bucket is away for all machines: with none of them ready, pages and orders would be away too. */
+/** Only degrades readiness: all machines share the bucket, and pages and orders work without it. */
 function storeCheck({ place, look }: StoreWatch): Check {
   return {
     sentence: sentences.store(place),

@@ -67,7 +67,7 @@ export const rooms: readonly Room[] = [
 
 export const names: readonly RoomNames[] = rooms.flatMap((room) => room.names ?? [])
 
-/** Contents of all rooms that are translated; those that stand on the most come first. */
+/** Translated contents of all rooms; those of the topmost rooms come first. */
 export const translations: readonly Translations[] = rooms.toReversed().flatMap((room) => room.translations ?? [])
 
 /** All routes of the API. */

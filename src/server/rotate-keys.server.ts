@@ -4,7 +4,7 @@ import { transaction } from '#src/base/db/transaction.server.ts'
 import { endAllSessions } from '#src/features/accounts/sessions/sessions.store.server.ts'
 import { renewLinks } from '#src/features/messages/order-mails/renew-links.commands.server.ts'
 
-/** What is sealed with keys of the application, all of it. */
+/** All columns that are sealed with keys of the application. */
 export const sealedColumns: readonly SealedColumns[] = [
   { key: 'settings', table: 'settings', columns: ['mail_password', 'dkim_key'] },
   {
@@ -16,8 +16,8 @@ export const sealedColumns: readonly SealedColumns[] = [
 ]
 
 /**
- * Keys that stay. The first three hash what the database does not hold in plain, so the hashes could not be made again; and whoever reads
- * the hashes reads the key beside them. The others are no secrets.
+ * Keys that are not renewed. The first three hash values that the database does not store, so the hashes could not be made again. The
+ * others are no secrets.
  */
 export const stayingKeys: readonly string[] = [
   // codes on paper must go on working
@@ -32,7 +32,7 @@ export const stayingKeys: readonly string[] = [
   'csrf',
 ]
 
-/** Keys of which nothing outlasts a change: what they sign is made again, or counts anew. */
+/** Keys without stored dependents: what they sign is made again, or counted from zero. */
 export const passingKeys: readonly string[] = [
   'order',
   'order-number',

@@ -9,7 +9,7 @@ import { paperOfMail } from '#src/features/documents/paper-files.commands.server
 import type { Env } from './env.server.ts'
 import { rooms } from './rooms.server.ts'
 
-/** What runs without a request, beside the store of failures in main. @param wakeMail after mails were queued */
+/** Recurring work of the process and of all rooms. @param wakeMail called after mails were queued */
 export function sweepsOf(env: Env, services: Services, disk: Disk, wakeMail: () => void): Sweep[] {
   const { db, now, log, settings } = services
   const send = agencySender(db, settings.env ?? {})

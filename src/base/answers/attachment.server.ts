@@ -7,20 +7,20 @@ export type AttachedFile = {
   /** media type */
   type: string
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>
-  /** made by this program: the browser may show it, which browsers inside other programs can, while they save nothing */
+  /** made by this program: shown inline, because browsers inside other apps can show a file but not save it */
   isOurs?: boolean
-  /** writes down who asked for it; not again when the browser opens the address that it got */
+  /** records the download; not called again when the browser opens the file's address */
   record?: () => Promise<unknown>
 }
 
-/** The `answer` of an endpoint that sends a file instead of JSON. Of the office, its address to a caller who accepts nothing but JSON. */
+/** The `answer` of an endpoint that sends a file instead of JSON. Office endpoints answer the file's address to callers that accept JSON only. */
 export const Attachment = z.custom<AttachedFile>()
 
-/** Where a browser gets a file of the office, which sends its session in a header. `opens`: the browser shows it. */
+/** Temporary address of an office file: a browser that opens a link cannot send the session header. `opens`: shown inline. */
 export const FileAddress = z.object({ url: z.string(), opens: z.boolean() })
 export type FileAddress = z.output<typeof FileAddress>
 
-/** As an attachment only, unless it is our own: a stored document may come from a stranger. */
+/** Sent as an attachment unless this program made the file: a stored document may come from a stranger. */
 export function attachmentResponse({ name, type, body, isOurs = false }: AttachedFile, headers: Headers): Response {
   headers.set('content-type', type)
   headers.set('content-disposition', dispositionOf(name, isOurs ? 'inline' : 'attachment'))
@@ -38,13 +38,13 @@ function dispositionOf(name: string, kind: 'inline' | 'attachment'): string {
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${utf8}`
 }
 
-/** What another server or its page expects instead of JSON: a text, or a way back. */
+/** Answer to another server or its page instead of JSON: a text, or a redirect back to the site. */
 export type OutwardAnswer = { text: string } | { location: string }
 
 /** The `answer` of an endpoint that other servers call. */
 export const Outward = z.custom<OutwardAnswer>()
 
-/** 303 for a way back: a browser that came with POST goes on with GET. */
+/** Redirects with 303, so that a browser that came with POST continues with GET. */
 export function outwardResponse(answer: OutwardAnswer, headers: Headers): Response {
   if ('location' in answer) {
     headers.set('location', answer.location)

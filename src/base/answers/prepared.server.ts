@@ -31,27 +31,27 @@ export type PrepareOptions = {
 }
 
 /**
- * `first`: of the answer that waits for it. `better`: made in the background for content that is asked for again.
- * `zstd`: the first form for clients that take it, made at once and kept in the place of the plain one.
+ * `first`: of the first answer, which waits for the compression. `better`: made in the background for content that is requested again.
+ * `zstd`: made synchronously and stored instead of the uncompressed form.
  */
 type Qualities = { first: Quality & { zstd?: number }; better: Quality }
 type Quality = { brotli: number; gzip: number }
 
 /**
  * For content that is made often. Of a page of 170 kB: zstd 2 takes 0.6 ms and 32 kB, brotli 2 twice the time for the same size, brotli 6
- * takes 5 ms and 30 kB, brotli 10 90 ms and 27 kB. The first is made at once: handing it to another thread costs as much again, and the memory of encoders that
- * wait made V8 collect its whole heap every ten pages.
+ * takes 5 ms and 30 kB, brotli 10 90 ms and 27 kB. The first is made synchronously: another thread doubles the cost, and the
+ * memory of waiting encoders made V8 collect its whole heap every ten pages.
  */
 export const ofPages: Qualities = { first: { zstd: 2, brotli: 2, gzip: 2 }, better: { brotli: 6, gzip: 6 } }
 
-/** An answer in one encoding. `isAskedFor`: at least once. */
+/** An answer in one encoding. `isAskedFor`: it was requested at least once. */
 type Form = { answer: ReadyAnswer; isAskedFor: boolean; isBetter: boolean }
 type Forms = Partial<Record<Encoding, Form>>
 
-/** Requests without compression before that form is kept: few clients want it, and it is five times as large. */
+/** Uncompressed requests after which that form is cached: few clients need it, and it is five times as large. */
 const plainAfter = 10
 
-/** Bytes of all bodies without compression that are kept beside a compressed form: caches count the compressed ones. The oldest go. */
+/** Limit in bytes of all cached uncompressed bodies, which no cache counts. The oldest are evicted. */
 const maxPlain = 8 * 1024 * 1024
 const plainForms = new Map<Forms, number>()
 let plainBytes = 0
@@ -67,14 +67,14 @@ function keptPlain(forms: Forms, bytes: number): void {
   }
 }
 
-/** One at a time in the process, so that visitors' answers have the other processor. */
+/** One background compression at a time, so that the other processor serves visitors. */
 let isImproving = false
 
 /** Bytes. A smaller response fits into one packet uncompressed. */
 const worthCompressing = 500
 /**
- * Headers of a 304 (RFC 9110 §15.4.5, and those that act by themselves). The others are those of the client's copy: the ETag is made of
- * them too.
+ * Headers of a 304 (RFC 9110 §15.4.5, and those with an effect of their own). The client's copy has the others: they are part of
+ * the ETag.
  */
 const ofUnchanged = new Set([
   'etag',
@@ -116,7 +116,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     if (encoding === 'br') delete forms.zstd
     return answer
   }
-  // Made at once, zstd stands for the plain form, which would take most of the memory.
+  // The zstd form replaces the uncompressed one, which would take most of the memory.
   if (isSmaller && quality.first.zstd) keep('zstd', zstdNow(bytes, quality.first.zstd))
   else keep('identity', bytes)
 
@@ -129,7 +129,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     forms.zstd
       ? promisify(zstdDecompress)(forms.zstd.answer.body!)
       : promisify(brotliDecompress)(forms.br!.answer.body!)
-  /** Shared by all who want it at the same moment: each of its own would be five times the page. */
+  /** Shared by concurrent requests: the uncompressed form is five times as large. */
   let unpacking: Promise<Bytes> | undefined
   const plain = async (): Promise<Bytes> => {
     if (forms.identity) return forms.identity.answer.body!
@@ -147,7 +147,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     form.isAskedFor = true
     return presented(form.answer, preferences)
   }
-  /** Requests that were answered with zstd in its place get this encoding from now on. */
+  /** Later requests get this form, also those that were answered with zstd before. */
   const improve = async (encoding: Compressed, better: Quality) => {
     isImproving = true
     try {

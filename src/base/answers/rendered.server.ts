@@ -6,17 +6,17 @@ type Bytes = Uint8Array<ArrayBuffer>
 export type Rendered = {
   status: number
   headers: Headers
-  /** null: the page of the same basis that the caller has, which was not rendered again */
+  /** null: not rendered, because the caller has a page with the same basis */
   bytes: Bytes | null
-  /** Digest of all that the page is rendered from but for the day; null when it is not known. */
+  /** Digest of the page's input except the day; null when unknown. */
   basis: string | null
   /** The database cannot be reached, so other pages cannot be made either. */
   isAway?: boolean
 }
 
 /**
- * What passes the router by: a page's bytes, which as the body of a response would be turned into a stream and back, and what the loaders
- * of the public site returned, by route.
+ * Data that bypasses the router: a page's bytes, which a Response would turn into a stream and back, and the loader data of the public
+ * site by route.
  */
 export const renderedContext = createContext<BesideRouter>()
 
@@ -26,11 +26,11 @@ export type BesideRouter = {
   basis: string | null
   /** basis of the page that the caller has */
   known: string | null
-  /** false when the API failed: the page says so, and is rendered whatever is known */
+  /** false when the API failed: the page is an error page and is always rendered */
   isComplete: boolean
   loaderData: Record<string, unknown>
   /** Pattern of the path, for the log; null when nothing was rendered, as for a redirect. */
   pattern: string | null
-  /** Of a loader or of rendering; the page is then the one that says so. */
+  /** Called with errors of loaders and of rendering, for which the page is an error page. */
   failed: (error: unknown) => void
 }

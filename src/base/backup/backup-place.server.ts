@@ -9,11 +9,11 @@ import type { BackupAnswer, BackupRequest } from './backup-worker.server.ts'
 export type BackupPlan = {
   folder: string
   everyHours: number
-  /** Backups and days of backups that are kept. */
+  /** Number of backups, and of days with backups, that are retained. */
   keep: number
 }
 
-/** `stopped`: this program ends. `interrupted`: the process that made it was ended by something else. */
+/** `stopped`: this program is shutting down. `interrupted`: something else ended the worker process. */
 export type MadeBackup = BackupAnswer | { reason: 'stopped' | 'interrupted'; detail: string }
 
 /** The right to make backups, which one process of all machines has. It ends with its connection. */
@@ -75,7 +75,7 @@ export function openBackupPlace({ plan, request, worker }: Options): BackupPlace
             const reason = isClosed ? 'stopped' : isLost ? 'database_away' : 'interrupted'
             return { reason, detail: String(error instanceof Error ? error.message : error) }
           } finally {
-            // Now, not after its usual rest: the memory is much.
+            // Without the usual idle time: the worker holds much memory.
             await helper.close()
           }
         },

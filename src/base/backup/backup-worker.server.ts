@@ -11,7 +11,7 @@ export type BackupAnswer =
   | { bytes: number; missing: number; missing_files: string[] }
   | { reason: BackupFailure | 'database_away'; detail: string }
 
-/** Names that are passed on. */
+/** Maximum of missing files that are named. */
 const mostNamed = 50
 
 // Requests of the site come first. Some sandboxes do not allow it.
@@ -19,7 +19,7 @@ try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {}
 
-// The site has ended: nobody would know of the backup.
+// Without the parent process the result would be lost.
 process.once('disconnect', () => process.exit())
 
 process.on('message', async (request: BackupRequest) => {

@@ -68,7 +68,7 @@ async function writeDraft(
   now: () => Date,
   cost?: number,
 ): Promise<Written> {
-  // Before the work, so that a folder that does not exist is said at once. 0600: it holds personal data.
+  // Opened first, so that a missing folder fails immediately. 0600: it holds personal data.
   const file = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
   await new Promise((resolve, reject) => file.once('open', resolve).once('error', reject))
   const client = await openClient(url, 'backup')
@@ -84,7 +84,7 @@ async function writeDraft(
       }),
       written,
     ])
-    // What stopped the file stopped the archive.
+    // A failed write to the file also fails the archive.
     if (stored.status === 'rejected' && !(archive.status === 'rejected' && archive.reason instanceof BackupError))
       throw stored.reason
     if (archive.status === 'rejected') throw archive.reason
@@ -95,7 +95,7 @@ async function writeDraft(
   }
 }
 
-/** Links instead of renaming, which would replace a file that came meanwhile. */
+/** Links instead of renaming, which would replace a file created in the meantime. */
 async function giveName(draft: string, target: string): Promise<void> {
   try {
     await link(draft, target)

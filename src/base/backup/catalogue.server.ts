@@ -5,8 +5,8 @@ import { ownClient } from '../db/own-client.server.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
- * Tables whose rows are not in a backup. `schema_…` describe the program's own schema; the others would do harm when they came back: counters
- * that nobody needs, the record of backups, which speaks of the place where they were made, and sessions and links that have ended since.
+ * Tables whose rows are not in a backup. `schema_…` describe the program's own schema. The others must not be restored: rate limits, the
+ * record of backups on the source machine, and sessions and links that have expired.
  */
 export const leftOut: readonly string[] = [
   'schema_migrations',
@@ -31,7 +31,7 @@ const textForm = [
   'statement_timeout=0',
   'lock_timeout=10s',
   'idle_in_transaction_session_timeout=0',
-  // The server ends what a killed process asked for.
+  // The server cancels the statement of a killed process.
   'client_connection_check_interval=1000',
 ]
 

@@ -4,7 +4,7 @@ const Digest = z.string().regex(/^[0-9a-f]{64}$/)
 const Count = z.int().nonnegative()
 const Part = z.strictObject({ bytes: Count, sha256: Digest })
 
-/** The last entry of an archive: what all others must be. Digests are SHA-256, of the text that COPY writes or of a file. */
+/** The last entry of an archive; it describes all others. Digests are SHA-256 of COPY text or of a file. */
 export const Manifest = z.strictObject({
   format: z.literal(1),
   made_at: z.iso.datetime(),

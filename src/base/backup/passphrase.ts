@@ -1,6 +1,6 @@
 import { BackupError } from './failure.ts'
 
-/** Characters. Somebody who finds a backup has all the time to try passphrases. */
+/** Characters. A stolen backup can be attacked offline for any time. */
 export const minPassphrase = 12
 
 /** @throws BackupError unless there is one that is long enough. */
@@ -12,5 +12,5 @@ export function requirePassphrase(passphrase: string | undefined): string {
   )
 }
 
-/** The same letter may be typed as one character or as two. */
+/** NFC: keyboards may compose the same letter of one or two code points. */
 export const asTyped = (passphrase: string): string => passphrase.normalize('NFC')

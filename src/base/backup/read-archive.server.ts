@@ -10,16 +10,16 @@ import { BackupError, damaged } from './failure.ts'
 import { fileEntry, Manifest, manifestEntry, partEntry } from './manifest.ts'
 import { requirePassphrase } from './passphrase.ts'
 
-/** What an archive holds, in its order. The content must be read before the next one is asked for. */
+/** One file of an archive. Its content must be read before the next entry is requested. */
 export type Entry = { name: string; bytes: number; content: AsyncIterable<Uint8Array> }
 
-/** A backup: its path, or with a descriptor where this process may not open it any more. */
+/** Path of a backup, with a descriptor when the process has dropped the right to open it. */
 export type Source = string | { path: string; fd: number }
 
 /** Bytes. The digests of a hundred thousand files. */
 const maxManifest = 64 * 1024 * 1024
 
-/** Opens a backup that is read after the process has given up the rights to open it. @throws BackupError */
+/** Opens a backup that is read after the process drops its rights. @throws BackupError */
 export function openSource(path: string): Source {
   try {
     return { path, fd: openSync(path, 'r') }
@@ -88,8 +88,8 @@ function readFailure(file: string, error: unknown): unknown {
 }
 
 /**
- * Reads a whole archive and compares everything with its manifest: each part and file, each table, and that nothing is missing, more or in
- * another place.
+ * Reads a whole archive and compares it with its manifest: digests of parts, files and tables, and that no entry is missing, added or
+ * moved.
  * @throws BackupError
  */
 export async function verifyArchive(source: Source, passphrase: string | undefined): Promise<Manifest> {

@@ -12,13 +12,13 @@ export type RestoredFiles = {
   add: (file: StoredFile, content: AsyncIterable<Uint8Array>) => Promise<void>
   /** After the database was restored: puts replaced files in their places, and removes those that the archive does not have. */
   finish: (files: readonly StoredFile[]) => Promise<{ removed: number }>
-  /** Removes what was added. */
+  /** Removes the added files. */
   undo: () => Promise<void>
 }
 
 /**
- * Files of a restore. Names are generated, so a file of the archive rarely meets another one of its name: the new files stand beside the old
- * ones until the database is restored, and a crash at any moment leaves every file that the database names.
+ * Files of a restore. Names are generated, so conflicts are rare: new files are stored beside the old ones until the database is restored,
+ * and after a crash at any time the store has every file that the database names.
  */
 export function restoreFiles(disk: Disk): RestoredFiles {
   const added: string[] = []

@@ -36,7 +36,7 @@ export function migrationsOf({ migrations }: Manifest, folder: string): SqlFile[
 }
 
 /**
- * A program always has a connection that listens. The connections of its pool do not count: a pooler keeps them after it has ended.
+ * A running program always has a listening connection. Pool connections do not count: a pooler leaves them open.
  * @throws BackupError while a program uses the database.
  */
 export async function requireStopped(client: pg.Client): Promise<void> {

@@ -68,7 +68,7 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
       throw await undone(error)
     }
     await client.query('COMMIT').catch(async (error: unknown) => {
-      // Files that nobody names do no harm; records whose files are gone do.
+      // Orphaned files do no harm; records whose files are missing do.
       throw mayBeCommitted(error) ? unheard(error) : await undone(error)
     })
     const { removed } = await files.finish(manifest.files).catch((error: unknown) => {

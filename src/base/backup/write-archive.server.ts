@@ -61,7 +61,7 @@ async function writeTable(tar: Pack, client: pg.Client, table: Table): Promise<M
   const parts: { bytes: number; sha256: string }[] = []
   let waiting: Buffer[] = []
   let length = 0
-  /** A part ends with a row. */
+  /** Writes complete rows only. */
   const flush = async () => {
     const all = Buffer.concat(waiting)
     const end = all.lastIndexOf(lineFeed) + 1
@@ -112,7 +112,7 @@ async function writeEntry(
   failed.promise.catch(() => {})
   const fail = (error?: Error) => failed.reject(error ?? new Error('the archive was closed'))
   tar.once('error', fail).once('close', fail)
-  // The archive's failure destroys the entry with it, also between two writes.
+  // A failed archive destroys its entry, also between two writes.
   entry.on('error', fail)
   try {
     for await (const chunk of content instanceof Uint8Array ? [content] : content) {

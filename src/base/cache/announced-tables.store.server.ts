@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../db/connect.server.ts'
 
 /**
- * Names in statements, with the tables that each stands for: a table that announces its changes (db/functions/changes.sql) stands for itself, a
- * function or view for those that its text names. Read from the database, so that no list must follow the schema.
+ * Maps names in statements to the tables that they read: a table that announces its changes (db/functions/changes.sql) to itself, a function
+ * or view to the tables in its text. Read from the database, so that no list can become outdated.
  */
 export async function findAnnouncedTables(db: Db): Promise<Map<string, string[]>> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -17,7 +17,7 @@ export async function findAnnouncedTables(db: Db): Promise<Map<string, string[]>
     UNION ALL
     SELECT viewname, definition FROM pg_views WHERE schemaname = 'public'`.execute(db)
   const names = new Map(tables.map(({ name }) => [name, [name]]))
-  // A function may call another: as many rounds as there are functions find everything.
+  // A function may call another one; as many rounds as there are functions find all of them.
   for (const _ of readers) {
     for (const { name, body } of readers) {
       const read = new Set(

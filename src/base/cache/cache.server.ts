@@ -26,12 +26,12 @@ type Entry<V> = { value: V; tags: readonly Tag[]; day: string; size: number; che
 
 /** A value whose data changes faster than it is made is returned, and not cached. */
 const maxTries = 5
-/** Of such a value: what was made of it is not cached either. */
+/** Tag of such a value. A value made of it is not cached either. */
 const outdated: Tag = 'outdated'
 
 /**
- * An in-memory cache of values that know what they are made of. A change of it ends the value; a value that was being made
- * meanwhile is made once more, so that what a caller gets is never older than its call. Never caches a rejected promise.
+ * An in-memory cache of values with their dependencies. A change of a dependency drops the value; a value that was being made at that
+ * time is made again, so a caller never gets a value older than its call. Never caches a rejected promise.
  */
 export function createCache<V>(
   drops: Drops,

@@ -3,7 +3,7 @@ import type { Tag } from '../db/made-of.server.ts'
 import { schemaChannel } from '../db/schema/upgrades.server.ts'
 import { type Ask, askInTurn, createSettling, listenerName, settlingChannel } from '../db/settling.server.ts'
 
-/** @returns or resolves when it has followed the change */
+/** @returns a promise when handling the change takes time */
 type Subscriber = (tags: readonly Tag[] | null) => void | Promise<void>
 
 export type Changes = {
@@ -12,7 +12,7 @@ export type Changes = {
    * null when anything may have changed, as after a gap in listening. A subscriber that fails is called with null after reconnecting.
    */
   subscribe: (subscriber: Subscriber) => void
-  /** Resolves when the subscribers of every process know of every change that was committed before the call. */
+  /** Resolves when the subscribers of every process have handled every change committed before the call. */
   settled: () => Promise<void>
   /**
    * Calls back for every change of what the office counts and lists, in this process and others, with its subject
@@ -20,8 +20,8 @@ export type Changes = {
    */
   onOffice: (listener: (subject: string) => void) => void
   /**
-   * Calls back with every notification of migrations, and with '' after some may have been missed. A migration that begins waits for what
-   * the callbacks do.
+   * Calls back with every notification of migrations, and with '' after some may have been missed. A migration waits for the callbacks
+   * before it begins.
    */
   onSchema: (listener: (payload: string) => Promise<void>) => void
   close: () => Promise<void>
@@ -35,7 +35,7 @@ const reconnectMs = 1000
 
 /**
  * Listens to the notify triggers (db/functions) on one connection of its own, and reconnects when it is lost.
- * @param heartbeatMs after which a connection that died without a word is noticed
+ * @param heartbeatMs after which a dead connection is detected
  */
 export async function listenToChanges(
   url: string,
@@ -48,7 +48,7 @@ export async function listenToChanges(
   const announceOffice = (subject: string) => {
     for (const listener of officeListeners) listener(subject)
   }
-  /** What subscribers still do about earlier changes. */
+  /** Pending work of subscribers for earlier changes. */
   let following: Promise<unknown> = Promise.resolve()
   const announce = (tags: readonly Tag[] | null) => {
     const followed = Promise.all(subscribers.map(async (subscriber) => subscriber(tags)))
@@ -101,7 +101,7 @@ export async function listenToChanges(
     clearTimeout(retry)
     retry = setTimeout(() => void open().then(announceAll, failed), reconnectMs)
   }
-  /** Its statements may only be late, and a second listener of this process would count as another process. */
+  /** Also when its statements are only late: a second listener of this process would count as another process. */
   const abandon = (client: pg.Client) => {
     client.off('end', again)
     client.removeAllListeners('notification')
@@ -148,7 +148,7 @@ export async function listenToChanges(
   }
 }
 
-/** @returns null for `*`, which stands for anything */
+/** @returns null for `*`: anything may have changed */
 function tagsOf(payload: string): readonly Tag[] | null {
   const tags = payload.split(' ')
   return tags.includes('*') ? null : tags

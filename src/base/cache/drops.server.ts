@@ -2,19 +2,19 @@ import type { Db } from '../db/connect.server.ts'
 import type { Tag } from '../db/made-of.server.ts'
 import { findAnnouncedTables } from './announced-tables.store.server.ts'
 
-/** What changed, in order. Caches ask it whether a value is still what its data says. */
+/** Log of dropped tags, with which caches check whether a value is current. */
 export type Drops = {
   /** Number of drops so far. */
   count: () => number
   drop: (tags: readonly Tag[]) => void
   dropAll: () => void
-  /** Whether nothing of `tags` was dropped after the first `since` drops. */
+  /** True when none of `tags` was dropped after the first `since` drops. */
   isCurrent: (tags: Iterable<Tag>, since: number) => boolean
   /** Tables that a statement reads, of those that announce their changes. */
   tablesOf: (statement: string) => readonly string[]
 }
 
-/** @param tables names in statements, and the tables that each stands for: itself, or those that a function or view reads */
+/** @param tables as `findAnnouncedTables` returns them */
 export function createDrops(tables: ReadonlyMap<string, readonly string[]>): Drops {
   const lastDrop = new Map<Tag, number>()
   let lastDropOfAll = 0
@@ -41,7 +41,6 @@ export function createDrops(tables: ReadonlyMap<string, readonly string[]>): Dro
   }
 }
 
-/** For a database: every table with a trigger that announces its changes, and every function and view that reads one. */
 export async function openDrops(db: Db): Promise<Drops> {
   return createDrops(await findAnnouncedTables(db))
 }

@@ -13,7 +13,7 @@ const memories = new WeakMap<Db, Memory>()
 const overhead = 300
 
 /**
- * Lets `kept` and `keptEach` keep what they read of this database.
+ * Enables the caches of `kept` and `keptEach` for this database.
  * @param max bytes of the values of `kept`, whose keys visitors may write, and of the records of `keptEach`, which grow with the catalogue
  */
 export function keepReads(db: Db, drops: Drops, max: { values: number; records: number }): void {
@@ -23,16 +23,16 @@ export function keepReads(db: Db, drops: Drops, max: { values: number; records: 
 }
 
 /**
- * Keeps the result of `read` in memory until its data change, shared and frozen. Inside a transaction, and for a database that announces
- * no changes, it reads each time.
- * @param read narrows its statements by itself: what surrounds the call does not count
+ * Caches the result of `read` until its data change, shared and frozen. Inside a transaction, and for a database without notifications, it
+ * reads each time.
+ * @param read narrows its statements itself; a `narrowed` around the call has no effect
  * @param key of everything besides the data that the value depends on, the day included
  */
 export async function kept<V>(db: Db, key: readonly unknown[], read: () => Promise<V>): Promise<V> {
   const memory = memories.get(db)
   if (!memory) return frozen(await read())
   const name = JSON.stringify(key)
-  // Visitors write what they search for, and it may be long.
+  // Keys may contain long search texts of visitors.
   const { value } = await memory.values.get(name, async () => entryOf(await read(), name.length))
   return value as V
 }
@@ -46,7 +46,7 @@ export type Records<V> = {
   tagOf: (id: number) => Tag
 }
 
-/** As `kept`, for each record by itself: those that are missing in memory are read together. @returns those that exist, in the order of `ids` */
+/** As `kept`, for single records. Missing ones are read together. @returns existing records in the order of `ids` */
 export async function keptEach<V>(db: Db, ids: readonly number[], { key, read, tagOf }: Records<V>): Promise<V[]> {
   const memory = memories.get(db)
   if (!memory) {
@@ -57,13 +57,13 @@ export async function keptEach<V>(db: Db, ids: readonly number[], { key, read, t
   const prefix = JSON.stringify(key)
   const known = ids.map((id) => cache.peek(prefix + id))
   if (known.every((entry) => entry !== undefined)) return valuesOf<V>(known)
-  /** Those that nobody reads already. Read once all have been asked for. */
+  /** Ids that no other call is reading; read together in the next microtask. */
   const wanted: number[] = []
   let together: Promise<Made<ReadonlyMap<number, V>>> | undefined
   const entries = ids.map((id, n) => {
     let isFirst = true
     const readOne = () => {
-      // Again when the record changed meanwhile.
+      // The record changed while it was read.
       if (!isFirst) return made(() => read([id]), drops.tablesOf)
       isFirst = false
       wanted.push(id)

@@ -13,11 +13,11 @@ import type { Drops } from './drops.server.ts'
 type Page = {
   prepared: Prepared
   basis: Rendered['basis']
-  /** on which it was made: a page may say its day */
+  /** on which it was made: a page may show the day */
   day: string
   isCacheable: boolean
   isAway: boolean
-  /** The same page, saying that its prices and seats are being checked. */
+  /** The same page with a notice that its prices and seats are being checked. */
   unchecked: () => Promise<Prepared>
 }
 
@@ -31,7 +31,7 @@ export type PageCache = {
   serve: (request: Request, key: string, render: (known: string | null) => Promise<Rendered>) => Promise<Response>
 }
 
-/** ms. A database that hangs must not keep a page that is there: it may take ten seconds until its statements fail. */
+/** ms until a cached page is answered instead: the statements of a hanging database fail after ten seconds. */
 const patience = 2700
 /** ms in which pages are not rendered again after the database was away, while there is an earlier one. */
 const pauseWhileAway = 1000
@@ -45,9 +45,8 @@ type PageCacheOptions = Required<Pick<CacheOptions<Page>, 'max' | 'today'>> & {
 
 /**
  * Caches rendered pages of anonymous visitors with their compressed forms. The address is the whole key (docs/house.md);
- * a page depends only on data whose change drops it, and on the day. A page that was dropped is not rendered again when what it shows is
- * found to be the same: a tag says more than a page shows. When a page cannot be rendered in time, the last one
- * answers, marked as unchecked (docs/promises.md, D2).
+ * a page depends only on data whose change drops it, and on the day. A dropped page whose content has not changed is not rendered again.
+ * When a page cannot be rendered in time, the last one is answered, marked as unchecked (docs/promises.md, D2).
  * @param max sum of bytes, compressed forms included
  */
 export function pageCache(
@@ -61,7 +60,7 @@ export function pageCache(
     isCacheable: (page) => page.isCacheable,
   })
   let awayAt = Number.NEGATIVE_INFINITY
-  /** Pages that were late, and still are. */
+  /** Keys of pages whose rendering is late. */
   const late = new Set<string>()
   return {
     fastPath: (preferences, key) => pages.peek(key)?.prepared.fastPath(preferences) ?? null,
@@ -79,7 +78,7 @@ export function pageCache(
         if (isSame) return known
         const page = pageOf(rendered, day, isCacheable(key, rendered.status))
         if (page.isAway) awayAt = performance.now()
-        // What says that a tour is gone is not followed by the tour.
+        // After an answer that a tour is gone, an outage must not bring the tour back.
         if (page.prepared.status < 500 && !page.isCacheable) pages.forget(key)
         return page
       })
@@ -96,7 +95,7 @@ export function pageCache(
   }
 }
 
-/** @returns null when it takes longer than `patience`; it goes on, and its failure is nobody's then */
+/** @returns null when it takes longer than `patience`; the work continues, and its error is ignored */
 async function inTime<T>(work: Promise<T>, isLate: () => void): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { Db } from './connect.server.ts'
 
 const known = new WeakMap<Db, Map<string, Buffer>>()
 
-/** A random secret, generated on first use and the same in every process and after every start. Read once: it changes only while no program runs (key-rotation.server.ts). */
+/** A random secret, generated on first use and shared by all processes. Read once: it changes only while no program runs (key-rotation.server.ts). */
 export async function appKey(db: Db, name: string): Promise<Buffer> {
   const keys = known.get(db) ?? new Map<string, Buffer>()
   known.set(db, keys)

@@ -27,9 +27,9 @@ export type ConnectOptions = {
   statementTimeoutMs?: number
   /** ms to wait for a connection to be made, or to come back. */
   connectTimeoutMs?: number
-  /** Statements that a connection keeps prepared. The planner needs 100 to 400 kB of the server for each. */
+  /** Maximum of prepared statements. Each takes 100 to 400 kB of the server per connection. */
   maxPrepared?: number
-  /** Runs every statement of `db`. */
+  /** Wraps every statement of `db`. */
   watch?: WatchStatement
   /** The connections are those of PgBouncer: pooled.server.ts has given their settings to the role, and statements have no names. */
   isPooled?: boolean
@@ -40,9 +40,9 @@ export type ConnectOptions = {
 /** ms. Requests must be answered within 3 s while the database is away (docs/promises.md, D2). */
 const CONNECT_TIMEOUT_MS = 2500
 
-/** ms that a caller waits for a connection that others use: a visitor's browser waits longer. */
+/** ms that a caller waits for a busy connection; browsers wait longer. */
 const longestWaitMs = 20_000
-/** Callers; a thousand take a second or two. */
+/** Waiting callers; a thousand take a second or two. */
 const mostWaiting = 1000
 
 /** ms */
@@ -57,7 +57,8 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    // Waiting for a connection is another thing than making one, for which pg has the same limit: a burst is answered, an outage is told.
+    // pg has one limit for waiting and for connecting. Long for waiting, so that a burst is answered; short for connecting (Client), so
+    // that an outage is reported.
     connectionTimeoutMillis: Math.max(longestWaitMs, stillMs),
     Client: clientWith({ connectionTimeoutMillis: stillMs }),
     application_name: options.applicationName ?? 'seyyah',
@@ -78,7 +79,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)))
   let movedAt = performance.now()
   for (const event of ['acquire', 'release'] as const) pool.on(event, () => (movedAt = performance.now()))
-  /** All connections are in use, and none came back for long: the database does not answer, and whoever waits or comes now is told. */
+  /** True when all connections are busy and none was released for `stillMs`: the database does not answer, so callers are refused. */
   const isStuck = () => pool.idleCount === 0 && pool.totalCount >= max && performance.now() - movedAt > stillMs
   const names = options.isPooled ? noNames : statementNames(maxPrepared)
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -119,14 +120,14 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   }
 }
 
-/** @param everyMs between two looks whether waiting makes sense */
+/** @param everyMs between two checks of `isStuck` */
 async function unlessStuck(connecting: Promise<pg.PoolClient>, isStuck: () => boolean, everyMs: number) {
   const { promise: stuck, reject } = Promise.withResolvers<never>()
   const timer = setInterval(() => isStuck() && reject(new Error(refusal)), everyMs)
   try {
     return await Promise.race([connecting, stuck])
   } catch (error) {
-    // A connection that comes after all is nobody's.
+    // Returns a connection that arrives too late.
     connecting.then(
       (client) => client.release(),
       () => {},
@@ -139,7 +140,7 @@ async function unlessStuck(connecting: Promise<pg.PoolClient>, isStuck: () => bo
 
 type Query = ReturnType<typeof preparing>['query']
 
-/** Of a transaction: its ends are no statements of a request. */
+/** Begin and end of a transaction do not count as statements. */
 const isBracket = /^(start transaction|begin|commit|rollback)\b/i
 
 function watched(query: Query, watch: WatchStatement | undefined): Query {
@@ -147,7 +148,7 @@ function watched(query: Query, watch: WatchStatement | undefined): Query {
   return (text, values) => watch(text, isBracket.test(text) ? 0 : 1, () => query(text, values))
 }
 
-/** pg's own words, which it exports nowhere. */
+/** Messages of pg, which does not export them. */
 const lateAnswer = 'Query read timeout'
 const refusal = 'timeout exceeded when trying to connect'
 
@@ -165,7 +166,7 @@ function clientWith(own: pg.ClientConfig): new (config?: pg.ClientConfig) => pg.
  * server stood still.
  */
 const awayCodes = /^(08...|25P0[34]|53...|57P0.|58...)$/
-/** Of 55000, which has other meanings too: a process that helped with the statement was lost, as when the server is killed. */
+/** Of 55000, which has other meanings too: the server lost a parallel worker of the statement, for example when it was killed. */
 const lostHelper = /parallel worker/
 const awaySystemCodes = [
   'ECONNREFUSED',
@@ -179,16 +180,16 @@ const awaySystemCodes = [
   'ENETDOWN',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // A unix socket in which too many wait, as before a server that stands still.
+  // A unix socket whose queue is full, for example of a stopped server.
   'EAGAIN',
   'EADDRNOTAVAIL',
 ]
-/** Of Node: the server's certificate has ended, is of another authority, or for another name; or there is no TLS at its other end. */
+/** Node's codes: the certificate is expired, of an unknown authority or for another name, or the server has no TLS. */
 const tlsCodes =
   /^(CERT_|CRL_|SELF_SIGNED_CERT|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_|ERR_TLS_|ERR_SSL_|HOSTNAME_MISMATCH|INVALID_(CA|PURPOSE)|PATH_LENGTH_EXCEEDED)/
 /**
- * The first are of TLS. The last is Node's, of what is written between the end that the server sent and the closing of the socket. None names
- * a system call.
+ * Errors without a system call. The first are of TLS. The last is Node's, for a write between the server's FIN and the close of the
+ * socket.
  */
 const awayMessages =
   /^(Client network socket disconnected before secure TLS|The server does not support SSL connections|There was an error establishing an SSL connection|Connection terminated|Client has encountered a connection error|Client was closed and is not queryable|timeout exceeded when trying to connect|timeout expired|Query read timeout|Cannot use a pool after calling end|This socket has been ended by the other party)/
@@ -205,21 +206,21 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return awayMessages.test(error.message)
 }
 
-/** Whether no connection was made, because the server could not prove who it is. */
+/** True when the TLS handshake failed, so no connection was made. */
 export function isRefusedTls(error: unknown): boolean {
   return tlsCodes.test(String((error as { code?: unknown } | null)?.code))
 }
 
-/** An internal error that ended the session, as while the server starts or stops. One that failed a statement only is a mistake. */
+/** An internal error that ended the session, as while the server starts or stops. Internal errors of one statement are bugs. */
 const hasEnded = ({ severity, code }: pg.DatabaseError) =>
   severity === 'PANIC' || (severity === 'FATAL' && code === 'XX000')
 
-/** Words in another language (lc_messages) are not known; classes of errors are: of data, of constraints, of conflicts, of statements. */
+/** The severity is localized (lc_messages), so error classes are checked too: data, constraints, conflicts, statements. */
 const isError = ({ severity, code = '' }: pg.DatabaseError) => severity === 'ERROR' || /^(22|23|40|42|P0)/.test(code)
 
 /**
- * Whether a transaction that failed with this may be committed all the same: the server was lost, or ended, before it said so. After an
- * ERROR it is not, whatever the reason.
+ * Whether a failed transaction may be committed nevertheless: the connection was lost before the server's answer. After an ERROR it is
+ * never committed.
  */
 export function mayBeCommitted(error: unknown): boolean {
   return error instanceof pg.DatabaseError ? !isError(error) : isDatabaseUnavailable(error) && !isRefusedTls(error)

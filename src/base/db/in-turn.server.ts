@@ -8,8 +8,8 @@ const BACKUP_LOCK = [1_936_029_049, 4]
 const patient = { options: '-c statement_timeout=0' }
 
 /**
- * Runs `work` while no other process runs its own, for what processes that start together must do once. The lock ends with its connection,
- * so a process that dies holds up nobody.
+ * Runs `work` while no other process does, for work that processes starting together must do once. The lock ends with its connection,
+ * so a dead process blocks no other.
  * @param url of the server itself: a pool of connections may grant the lock of a session twice
  */
 export function inTurn<T>(url: string, work: () => Promise<T>): Promise<T> {
@@ -21,10 +21,10 @@ export function inTurn<T>(url: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Takes the turn of making backups, which one process has at a time.
+ * Takes the slot for backups, which one process has at a time.
  * @param url of the server itself, as above
- * @param onLost called when the connection breaks: another process may take the turn then
- * @returns gives the turn back; null while another process has it
+ * @param onLost called when the connection breaks: another process may take the slot then
+ * @returns a function that releases the slot; null while another process has it
  */
 export async function takeTurn(url: string, onLost: () => void): Promise<(() => Promise<void>) | null> {
   const client = await ownClient(url, 'backups', patient)

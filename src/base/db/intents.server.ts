@@ -50,8 +50,8 @@ function answerOf<T>({ request_hash, reused }: Intent, stored: Stored<T> | null 
 /**
  * Runs the command of an intent. Of concurrent requests under one key the first runs; the others wait for its end and get
  * its answer. A request that is refused is not stored, so it may be sent again.
- * @param prepare runs outside the transaction, so that what it returns holds its locks for a short time. It may run for a request
- * that turns out to be a repeat; what it returns does not.
+ * @param prepare runs outside the transaction, so that locks are held for a short time. It may run for a repeated request; the function
+ * that it returns does not.
  * @throws Failure 422 when the key was used for another request
  */
 export async function once<T>(

@@ -9,13 +9,13 @@ export type SealedColumns = { key: string; table: keyof Tables; columns: readonl
 
 export type Renewed = { before: Buffer; after: Buffer }
 
-/** Until the transaction ends nobody reads a key of the application. */
+/** Blocks all reads of the application's keys until the transaction ends. */
 export async function lockKeys(tx: Tx): Promise<void> {
   await sql`LOCK TABLE app_keys IN ACCESS EXCLUSIVE MODE`.execute(tx)
 }
 
 /**
- * Programs at this database, which have keys in memory. Counted after `lockKeys` it misses none: a program listens to changes before it
+ * Number of running programs, which have keys in memory. Counted after `lockKeys` it is complete: a program listens to changes before it
  * reads its first key.
  */
 export async function countPrograms(tx: Tx): Promise<number> {

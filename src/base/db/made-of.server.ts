@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a value was made of: names of tables, or finer names that a room and its triggers agree on (db/functions/changes.sql). */
+/** A dependency of a value: a table, or a finer name that a room and its triggers agree on (db/functions/changes.sql). */
 export type Tag = string
 
-/** For each table, the tags that stand for it. */
+/** For each table, the tags that replace it. */
 export type Narrowing = Readonly<Record<string, readonly Tag[]>>
 
 type Making = {
@@ -18,8 +18,8 @@ const makings = new AsyncLocalStorage<Making | undefined>()
 export type Made<V> = { tags: readonly Tag[] } & ({ value: V } | { error: unknown })
 
 /**
- * Runs `make` and collects what its value is made of: the tables of its statements, as far as they are not narrowed, and the
- * tags of cached values that it used.
+ * Runs `make` and collects the dependencies of its value: the tables of its statements, unless narrowed, and the tags of cached values
+ * that it used.
  */
 export async function made<V>(make: () => Promise<V>, tablesOf: Making['tablesOf']): Promise<Made<V>> {
   const tags = new Set<Tag>()
@@ -46,13 +46,13 @@ export function madeOfStatement(statement: string): void {
   for (const table of making.tablesOf(statement)) madeOf(making.narrowing[table] ?? [table])
 }
 
-/** Runs statements that depend on a part of their tables only. */
+/** Runs statements that depend only on a part of their tables. */
 export function narrowed<T>(narrowing: Narrowing, read: () => Promise<T>): Promise<T> {
   const making = makings.getStore()
   return making ? makings.run({ ...making, narrowing: { ...making.narrowing, ...narrowing } }, read) : read()
 }
 
-/** Runs a read that does not add to the value that is being made: the caller adds tags that stand for all of it. */
+/** Runs a read without collecting its dependencies; `tags` are added instead. */
 export function standingFor<T>(tags: Iterable<Tag>, read: () => Promise<T>): Promise<T> {
   madeOf(tags)
   return makings.run(undefined, read)

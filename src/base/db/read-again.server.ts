@@ -1,8 +1,8 @@
 import { isDatabaseUnavailable } from './connect.server.ts'
 
 /**
- * Reads what the answer to a finished write says: once more when the database was away for a moment. The write would otherwise be told
- * as one that failed, and be sent again.
+ * Reads data for the answer to a finished write, and retries once when the database was unavailable. Otherwise the write would be reported
+ * as failed and sent again.
  */
 export async function readAgain<T>(read: () => Promise<T>): Promise<T> {
   try {

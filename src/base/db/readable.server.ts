@@ -27,7 +27,7 @@ export async function damagedTables(pool: pg.Pool): Promise<string[]> {
   const damaged: string[] = []
   for (const { name, share } of rows) {
     const text = `SELECT sum(length(read::text)) FROM ${name} AS read TABLESAMPLE SYSTEM (${share})`
-    // What fails for another reason, such as a lock or a lost connection, is no damage.
+    // Other errors, such as a lock or a lost connection, are no damage.
     await pool.query({ text, query_timeout: patience } as pg.QueryConfig).catch((error: unknown) => {
       if (isDamage(error)) damaged.push(name)
     })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 
-/** Of the connections that listen to changes, one for each process. */
+/** application_name of the listening connections, one per process. */
 export const listenerName = 'seyyah changes'
 export const settlingChannel = 'seyyah_settling'
-/** ms to wait for a process that does not answer: it may hang or have lost its connection a moment ago. */
+/** ms to wait for a process that does not answer: it may hang or have just lost its connection. */
 const maxWait = 250
 
 /**
- * Runs a statement on the listening connection, one after the other, as pg asks for.
+ * Runs statements on the listening connection one after the other, as pg requires.
  * @param config with a name for one that runs after every write, so that it is planned once
  */
 export type Ask = <R extends pg.QueryResultRow>(config: string | pg.QueryConfig) => Promise<pg.QueryResult<R>>
@@ -83,7 +83,7 @@ export function createSettling(): Settling {
       const [id = '', isQuestion] = payload.split(' ')
       const own = waiting.get(id)
       if (isQuestion) {
-        // A connection that broke meanwhile counts as one that does not answer.
+        // A broken connection counts as one that does not answer.
         if (!own) ask(notifying(id)).catch(() => {})
         return
       }

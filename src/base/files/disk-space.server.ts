@@ -8,22 +8,22 @@ export async function diskSpace(folder: string): Promise<{ free: number; total: 
   return { free: bavail * bsize, total: blocks * bsize }
 }
 
-/** Looks without writing. @throws Error unless it is a folder in which files can be made */
+/** Checks without writing. @throws Error unless it is a folder in which files can be made */
 export async function assertWritableFolder(folder: string): Promise<void> {
   if (!(await stat(folder)).isDirectory()) throw new Error(`${folder} is no folder`)
   await access(folder, constants.W_OK | constants.X_OK)
 }
 
-/** Of folders that the program makes: visitors' documents are in them. */
+/** Options for folders that the program creates; they hold visitors' documents. */
 export const ownFolder = { recursive: true, mode: 0o700 } as const
 
 /**
- * Writes a file there and reads it, and looks whether the folders in it can be written to: those that root has made cannot.
+ * Writes and reads a file there, and checks that the folders in it are writable: folders made by root are not.
  * @param folder of files, as filesFolder says
  * @throws Error when that fails
  */
 export async function assertWritable(folder: string): Promise<void> {
-  // Drafts are removed after an hour, also that of a process that died here.
+  // Drafts are removed after an hour, also those of a dead process.
   const drafts = join(folder, 'drafts')
   const file = join(drafts, randomUUID())
   await mkdir(drafts, ownFolder)
@@ -38,12 +38,12 @@ export async function assertWritable(folder: string): Promise<void> {
 }
 
 /**
- * No space, or no more for this user; 53100 is PostgreSQL's. A disk that fails, and its file system, which Linux then makes read-only.
- * Storage libraries have it as the cause.
+ * Disk or quota full (53100 is PostgreSQL's), disk failure, and a file system that Linux remounted read-only. Storage libraries have it as
+ * the cause.
  */
 const diskFaults = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100', 'EIO', 'EROFS'])
 
-/** Whether the disk did not keep what was to be written: nothing is wrong with the request, which may be sent again. */
+/** Whether the disk failed or is full: the request was right and may be sent again. */
 export function isDiskFault(thrown: unknown): boolean {
   for (let error = thrown, depth = 0; error instanceof Error && depth < 4; error = error.cause, depth += 1)
     if (diskFaults.has((error as { code?: unknown }).code)) return true

@@ -12,20 +12,20 @@ import { StoreError } from './store/store-error.ts'
 
 /** What a folder and a bucket do differently. */
 type Backing = {
-  /** For people: the folder, or the bucket and its server. */
+  /** Name for messages: the folder, or the bucket and its server. */
   place: string
-  /** Stores a file as a whole or not at all, also when the process dies, the power goes, or the disk is full or fails. What is stored is on the disk. */
+  /** Stores a file atomically and durably, also when the process dies, power is lost, or the disk is full or fails. */
   putAtomically: (key: string, bytes: Uint8Array | AsyncIterable<Uint8Array>) => Promise<void>
   /** Gives a stored file another name, which may be taken by one that it replaces. */
   rename: (from: string, to: string) => Promise<void>
   /**
-   * A part of a file, for as long as its reader takes. @param etag as `getMetaData` says: a bucket refuses another file of that name
-   * @returns busy: as many are being read as may be
+   * Streams a part of a file. @param etag from `getMetaData`: a bucket refuses a replaced file
+   * @returns busy: the limit of concurrent readers is reached
    */
   readPart: (key: string, range: ByteRange, etag: string) => Promise<Readable | 'busy'>
   /** Stores a file and reads it. @throws Error when that fails */
   assertUsable: () => Promise<void>
-  /** Of a bucket: asks for an answer only, which costs less than a file. */
+  /** Of a bucket: checks that it answers, which costs less than storing a file. */
   ask?: () => Promise<void>
   /** Of a bucket: the folder in which uploads wait until their length is known. */
   spool?: Disk
@@ -67,7 +67,7 @@ export function openDisk(dataDir: string): Disk {
   })
 }
 
-/** Renames a file, and makes sure that a loss of power does not take its new name back. */
+/** Renames a file durably: the new name survives a loss of power. */
 async function renameForGood(from: string, to: string): Promise<void> {
   const folder = dirname(to)
   const made = await mkdir(folder, ownFolder)
@@ -79,11 +79,11 @@ async function renameForGood(from: string, to: string): Promise<void> {
   }
 }
 
-/** Said by file systems that do not flush folders, such as those of other machines. PostgreSQL goes on after the first two as well. */
+/** Errors of file systems that cannot flush folders, such as network ones. PostgreSQL ignores the first two as well. */
 const flushesNone = ['EINVAL', 'EBADF', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 /**
- * Waits until the names of the files in a folder are on the disk. Some file systems cannot say.
+ * Flushes the names of the files in a folder to the disk, where the file system can.
  * @throws Error when the disk fails: a name may be gone after a loss of power
  */
 export async function flushFolder(path: string): Promise<void> {
@@ -120,7 +120,7 @@ export async function removeOld(disk: Disk, names: readonly string[], now: Date)
   return removed
 }
 
-/** False when another process has renamed or removed the file meanwhile. */
+/** False when another process has renamed or removed the file. */
 export async function isOld(disk: Disk, name: string, now: Date): Promise<boolean> {
   const about = await disk.getMetaData(name).catch(() => null)
   return about !== null && now.getTime() - about.lastModified.getTime() >= abandonedAfterMs
@@ -141,7 +141,7 @@ export async function foldersIn(disk: Disk, folder: string): Promise<string[]> {
 
 type Listed = Awaited<ReturnType<Disk['listAll']>>['objects'] extends Iterable<infer T> ? T : never
 
-/** What is in a folder, which may not exist yet; with `recursive` the files below it. A bucket answers a thousand at a time. */
+/** Lists a folder, which may not exist yet; with `recursive` all files below it. A bucket returns a thousand at a time. */
 export async function listed(disk: Disk, folder: string, { recursive = false } = {}): Promise<Listed[]> {
   const found: Listed[] = []
   let paginationToken: string | undefined
@@ -153,7 +153,7 @@ export async function listed(disk: Disk, folder: string, { recursive = false } =
         throw error
       })
     found.push(...page.objects)
-    // One that gives the same page for ever would never end.
+    // A server that repeats the same page would never end.
     if (page.paginationToken && page.paginationToken === paginationToken)
       throw new StoreError('refused', 'the same part of a list again')
     paginationToken = page.paginationToken

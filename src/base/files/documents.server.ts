@@ -15,7 +15,7 @@ export type Documents = {
   /**
    * Stores a file under a generated name. A PDF is stored as it came; a picture is re-encoded without metadata.
    * @param allowed kinds, detected from the content.
-   * @param wish urgent: of a clerk, who does not wait for visitors; field: of the form, `file` by default
+   * @param wish urgent: from staff, before visitors' files; field: name in the form, `file` by default
    * @returns the name in the store
    * @throws Failure 422 at the field for another kind, a broken file, or more pixels than are decoded
    * @throws Failure 503 when too many pictures wait, or the process that works on them ends twice
@@ -45,7 +45,7 @@ export type Documents = {
 
 /** One picture at a time, as those of the site: decoding one of 50 megapixels takes a core and much memory. */
 const concurrency = 1
-/** Pictures that wait, of 15 MB each at most. Browsers send smaller ones. */
+/** Waiting pictures, of at most 15 MB each. Browsers send smaller ones. */
 const mostWaiting = 20
 
 /** Names per query; PostgreSQL takes 65,535 parameters at most. */
@@ -111,7 +111,7 @@ export function kindOf(source: Uint8Array): DocumentKind | null {
   const picture = pictureKind(source)
   if (picture) return picture === 'avif' ? null : picture
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.length)
-  // Markup before it is a page, and an archive or a program stays one with a PDF behind it.
+  // Markup before the head makes it a page; an archive or program with a PDF behind it remains one.
   const head = /^(?!PK|MZ|Rar!|7z)[^<]*?%PDF-[12]\.\d/.exec(bytes.toString('latin1', 0, beforeHead + '%PDF-1.4'.length))
   return head && bytes.lastIndexOf('%%EOF') >= Math.max(head[0].length, bytes.length - behindTrailer) ? 'pdf' : null
 }

@@ -21,9 +21,9 @@ export type Images = {
   /** The stored original; null when the picture does not exist. */
   original: (file: string) => Promise<Uint8Array | null>
   /**
-   * One size of a stored picture, made at the first request and stored, or answered only while the disk is full or fails; null when the picture does not exist, and for a crop around
-   * another point than its own or the centre, since requests for all points would fill the disk.
-   * @param network that asks, as limits count it: sizes are made in turn for each. @throws Failure 503 when too many wait
+   * One size of a stored picture, made at the first request and stored unless the disk is full or fails. Null when the picture does not exist, and
+   * for a crop around a point other than its own or the centre: sizes for all points would fill the disk.
+   * @param network of the caller, as limits count it: networks take turns. @throws Failure 503 when too many wait
    */
   read: (file: string, size: PictureSize, format: PictureFormat, network?: string) => Promise<Uint8Array | null>
   /**
@@ -36,18 +36,18 @@ export type Images = {
 }
 
 /**
- * A size that is being made, once for all who ask for it at the same time.
- * @property networks that wait for it
- * @property turn its priority, the best of any of them; null when it does not wait for its turn
+ * A size that is being made, once for all concurrent callers.
+ * @property networks of the callers
+ * @property turn its priority in the queue, the best of all networks; null when it is not queued
  */
 type Making = { networks: Set<string>; turn: number | null; bytes: Promise<Uint8Array | null> }
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** One picture at a time, so that the second core stays free for visitors. */
 const concurrency = 1
-/** Sizes that wait, of a network and of all: those of a few first visits of a large gallery. About a second each. */
+/** Queued sizes, of a network and of all: those of a few first visits of a large gallery. About a second each. */
 const mostWaiting = { ofNetwork: 100, ofAll: 1000 }
-/** The network of what the program asks for itself. */
+/** The network of requests by the program itself. */
 const ownWork = ''
 
 /** Without extension: sharp detects the format from the bytes. */
@@ -58,8 +58,8 @@ export type FindFocus = (file: string) => Promise<string | undefined>
 
 /**
  * @param work takes the pictures and makes their sizes
- * @param findFocus asked before a crop around a point is made; by default all pictures have the centre
- * @param log told when sizes cannot be stored, and when they can again
+ * @param findFocus called before a crop around a point is made; by default all pictures have the centre
+ * @param log for when sizes cannot be stored, and when they can again
  */
 export function openImages(
   disk: Disk,
@@ -69,11 +69,11 @@ export function openImages(
 ): Images {
   const pending = new Map<string, Making>()
   const queue = new PQueue({ concurrency })
-  /** Later than all sizes that wait for the network already: who asks for one does not wait for the many of another. */
+  /** Priority behind the sizes already queued for the network, so that networks take turns. */
   const turnOf = (network: string) =>
     -[...pending.values()].filter(({ turn, networks }) => turn !== null && networks.has(network)).length
   let isStoring = true
-  /** The bytes are there: a visitor gets them also when the disk is full or fails, or the bucket is away. */
+  /** A visitor gets the bytes also when the disk is full or fails, or the bucket is unavailable. */
   const storeIfPossible = async (key: string, bytes: Uint8Array) => {
     try {
       await disk.putAtomically(key, bytes)
@@ -81,7 +81,7 @@ export function openImages(
       isStoring = true
     } catch (error) {
       if (!isDiskFault(error) && !storeErrorOf(error)) throw error
-      // Once, not for each picture of each visitor.
+      // Logged once, not for every picture.
       if (isStoring) log?.error({ err: error }, 'sizes of pictures cannot be stored')
       isStoring = false
     }
@@ -93,7 +93,7 @@ export function openImages(
     const stored = await readOrNull(disk, key)
     if (stored) return stored
     if (isAroundPoint(size) && size !== shareCrop(await findFocus(file))) return null
-    // A name that nobody has does not wait for those that are made.
+    // An unknown name is answered without waiting in the queue.
     if (!(await disk.exists(originalOf(file)))) return null
     const turn = Math.max(...[...making.networks].map(turnOf))
     if (turn <= -mostWaiting.ofNetwork || queue.size >= mostWaiting.ofAll) throw tooBusy()
@@ -104,7 +104,7 @@ export function openImages(
       return source && (await work.resize(source, size, format))
     }
     const bytes = await queue.add(resized, { id: key, priority: turn })
-    // After its turn: a bucket may say nothing for long.
+    // Outside of the queue: a bucket may be slow.
     if (bytes) await storeIfPossible(key, bytes)
     return bytes
   }
@@ -114,7 +114,7 @@ export function openImages(
     async add(source, crop) {
       const refusal = await refusalOf(source, crop)
       if (refusal) return refusal
-      // A clerk waits for an upload; visitors see the placeholder of a picture that is made.
+      // Uploads first: staff wait for them, while visitors see a placeholder.
       const adopted = await queue.add(() => work.adopt(source, crop), { priority: 1 })
       if (!adopted) return 'broken'
       const { bytes, ...about } = adopted

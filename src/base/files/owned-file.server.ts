@@ -2,11 +2,10 @@ import { mayBeCommitted } from '../db/connect.server.ts'
 import type { Documents } from './documents.server.ts'
 
 /**
- * Saves the row that names a stored file, and removes the file when there is none. It stays while nobody knows: its sender is told to
- * send again, and a request with a key gets the answer of the first time when that row is there after all. Without a row the sweep removes
- * the file.
+ * Saves the row that owns a stored file, and removes the file when no row was saved. When the outcome is unknown the file stays: a repeated
+ * request finds the row if it was committed; otherwise the sweep removes the file.
  * @param file null when none was sent
- * @param save says whether the row is new; a repeat has stored its file before
+ * @param save returns whether the row is new; a repeated request owns the file of the first one
  */
 export async function withOwner<T extends { isNew: boolean }>(
   documents: Pick<Documents, 'remove'>,
@@ -22,7 +21,7 @@ export async function withOwner<T extends { isNew: boolean }>(
     mayHaveOwner = mayBeCommitted(error)
     throw error
   } finally {
-    // When it fails, the sweep removes the file.
+    // If this fails, the sweep removes the file.
     if (file && !mayHaveOwner) await documents.remove(file).catch(() => {})
   }
 }

@@ -47,7 +47,7 @@ export async function refusalOf(source: Uint8Array, crop: Crop | null = null): P
   return crop && !isInside(crop, about.autoOrient) ? 'crop' : null
 }
 
-/** Whether a picture that is not refused moves: of several frames the first is kept. */
+/** Whether an accepted picture is animated; only its first frame is stored. */
 export async function isAnimated(source: Uint8Array): Promise<boolean> {
   const kind = pictureKind(source)
   // sharp counts the frames of WebP only.

@@ -20,7 +20,7 @@ const placeholderWidth = 16
 /** px, of WebP. A scrolled screenshot is higher. */
 const maxHeight = 16_383
 
-/** In this process, whose memory it keeps: for tests and commands. */
+/** In this process, which does not release the memory: for tests and commands. */
 export const pictureWork: PictureWork = {
   resize: resizePicture,
   async adopt(source, crop = null) {

@@ -11,6 +11,6 @@ process.on('message', async (request: PictureRequest) => {
     (result: Result) => ({ result }),
     (error: Error) => ({ error: error.message }),
   )
-  // The site may have ended meanwhile.
+  // The parent process may have ended.
   if (process.connected) process.send!(answer)
 })

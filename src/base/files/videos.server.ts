@@ -27,11 +27,11 @@ export type StoredVideo = {
   /** strong ETag: identifies these bytes */
   etag: string
   type: string
-  /** busy: as many films are being sent as may be */
+  /** busy: the limit of concurrent readers is reached */
   read: (range: ByteRange) => Promise<Readable | 'busy'>
 }
 
-/** Seconds after which a player that was refused may ask again: some of those who watch have what they need. */
+/** Retry-After in seconds when too many films are being sent. */
 const retrySeconds = '10'
 
 const types: Record<string, string> = { webm: 'video/webm', mp4: 'video/mp4' }

@@ -19,10 +19,10 @@ type Refusal = {
 }
 type Localizing = Pick<Services, 'localize' | 'log'>
 
-/** Where staff sign in and work: their fields are asked for in the words of the specification. */
+/** Paths for staff, whose messages for empty fields are those of the specification. */
 const staffPaths = /^\/api\/(admin|auth)\//i
 
-/** The texts at a field, with a sentence of its own where a visitor left it empty. */
+/** Replaces the message for an empty field by a sentence about that field. */
 export function forVisitor([field, texts]: [string, Text[]]): [string, Text[]] {
   return [field, texts.map((text) => (text.key === 'errors.required' ? { key: requiredKey(field) } : text))]
 }
@@ -62,7 +62,7 @@ export async function refusalOf(
   return { status: failure.status, headers: failure.headers, body }
 }
 
-/** What a customer reads out on the telephone: the beginning of the id, which finds the line of the log. */
+/** The error code that a customer reads out on the telephone: the beginning of the request id in the log. */
 export function codeText(requestId: string): Text {
   return { key: 'errors.code', values: { id: requestId.slice(0, 8) } }
 }

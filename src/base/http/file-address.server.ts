@@ -2,10 +2,10 @@ import { minuteMs } from '../dates.ts'
 import { seal, unseal } from '../db/sealed.server.ts'
 import { protectedPrefix } from './endpoint/guard.server.ts'
 
-/** The request that an address of a file stands for. `token` is that of its session. */
+/** The original request for a file. `token` is that of its session. */
 type Question = { token: string; method: string; path: string; search: string; body: object }
 
-/** How long an address works: a viewer asks again when its reader saves or prints. The session is checked each time. */
+/** Validity of an address: viewers request the file again to save or print it. The session is checked each time. */
 export const addressMs = 10 * minuteMs
 
 const parameter = 'ticket'
@@ -17,13 +17,13 @@ export function isFileAddress(url: string): boolean {
   return pathname.startsWith(`${protectedPrefix}/`) && searchParams.has(parameter)
 }
 
-/** An address that a browser can open, where it sends no header. What was asked for is sealed: searches are for people. */
+/** An address that a browser can open without a session header. The request is sealed, because searches contain names. */
 export function fileAddress(key: Buffer, { path, ...question }: Question, { lang, now }: { lang: string; now: Date }) {
   const text = JSON.stringify({ ...question, path, until: now.getTime() + addressMs })
   return `${path}?lang=${lang}&${parameter}=${seal(key, text).toString('base64url')}`
 }
 
-/** The request behind an address; null when it was not made here, belongs to another path, or its time is over. */
+/** The original request of an address; null when the address is forged, of another path, or expired. */
 export function requestAt(key: Buffer, { url, method: sent }: Request, now: Date): Request | null {
   const { origin, pathname, searchParams } = new URL(url)
   const asked = opened(key, searchParams.get(parameter) ?? '')

@@ -3,7 +3,7 @@ import type { OutsideRequest } from './outside.ts'
 /** Limits of an answer from outside. */
 export type OutsideLimits = { timeoutMs: number; maxBytes: number }
 
-/** Asks another server. It is the only way in which the program calls the outside world. */
+/** Sends a request to another server. The only outgoing HTTP requests of the program. */
 export type AskOutside = (request: OutsideRequest, limits: OutsideLimits) => Promise<string>
 
 /** Reads a document of another server. */

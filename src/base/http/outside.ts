@@ -1,4 +1,4 @@
-/** A question to another server. */
+/** A request to another server. */
 export type OutsideRequest = {
   url: string
   method: 'GET' | 'POST'

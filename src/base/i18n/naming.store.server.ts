@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { hasTextWhere, joinOfficeTexts, type TextTable, textOf } from './translated.store.server.ts'
 
-/** How a room's records are called, as `names` of its room.audit.server.ts: for the log, and for what shows a picture. */
+/** Names of a room's records, as `names` of its room.audit.server.ts: for the log, and for the list of records that show a picture. */
 export type RoomNames = {
   /** By table. @param lang of the reader */
   namings: (lang: string) => Record<string, Naming>
@@ -9,7 +9,7 @@ export type RoomNames = {
   references?: Readonly<Record<string, string>>
 }
 
-/** How the records of a table are called. `from` joins what the name needs. */
+/** SQL for the names of a table's records. `from` joins the tables that `name` needs. */
 export type Naming = {
   from: RawBuilder<unknown>
   name: RawBuilder<unknown>
@@ -29,7 +29,7 @@ export type ShownPicture = { id: number; mention: string }
 export const mentions = (texts: TextTable, column: string, { mention }: ShownPicture): RawBuilder<boolean> =>
   hasTextWhere(texts, sql`strpos(${sql.ref(`own.${column}`)}, ${mention}) > 0`)
 
-/** How records of every table are called. The search of orders is an index over numbers and customers; names of all others are few. */
+/** Namings of every table. The search of orders is an index over numbers and customers; names of all others are few. */
 export function namingsOf(names: readonly RoomNames[], lang: string): Readonly<Record<string, Naming>> {
   return Object.assign({}, ...names.map(({ namings }) => namings(lang)))
 }

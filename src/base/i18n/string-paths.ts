@@ -8,7 +8,7 @@ export const stringPaths: Record<StringPart, string> = {
 }
 export const titlesPath = '/api/pages/page-meta'
 
-/** What `load` of a store requests for the given parts, for the document's early requests (base/start). */
+/** Addresses that `load` of a store requests for these parts, for the document's early requests (base/start). */
 export function textPaths(lang: string, parts: readonly StringPart[]): string[] {
   return [...parts.map((part) => stringPaths[part]), titlesPath].map((path) => `${path}?lang=${lang}`)
 }

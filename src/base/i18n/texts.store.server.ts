@@ -52,7 +52,7 @@ export async function findTexts(
   return new Map(ids.map((id) => [id, flat(byId.get(id) ?? [])]))
 }
 
-/** An optional text that nobody has written is null, whether a save has stored it or not. */
+/** An empty optional text is null, whether it is stored or not. */
 const textOrNull = (text: unknown) => (text === '' ? null : (text ?? null))
 
 /** Translated fields whose text in the default language changed after them. @param main @param own rows with `changed_fields` */
@@ -151,7 +151,7 @@ export async function confirmTexts(
      WHERE ${sql.ref(key!)} = ${id} AND ${sql.ref(`${table}.lang`)} = confirmed.lang`.execute(tx)
 }
 
-/** Columns that the database keeps (db/functions/publishing.sql). */
+/** Columns that triggers maintain (db/functions/publishing.sql). */
 const derived = ['missing', 'is_public', 'changed_fields']
 
 /**

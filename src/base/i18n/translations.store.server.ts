@@ -22,7 +22,7 @@ export type Translations = {
   missing?: (db: Db, lang: string) => Promise<Untranslated[]>
 }
 
-/** What is counted of records with texts: those that are archived or off are left out by `where`. */
+/** Counts for records with texts. `where` leaves out archived and inactive ones. */
 export const translationsOf = (texts: CountedTexts): Required<Pick<Translations, 'count' | 'missing'>> => ({
   count: (db) => countTranslations(db, texts),
   missing: (db, lang) => untranslated(db, texts, lang),

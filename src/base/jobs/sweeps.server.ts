@@ -3,17 +3,17 @@ import type { Logger } from 'pino'
 import { sweepsRun } from '../observe/topic.server.ts'
 import { inWork, newWork } from '../observe/work.server.ts'
 
-/** Recurring work over rows found in the database. Safe in several processes at once, because rows are claimed. */
+/** Recurring work over rows found in the database. Safe in concurrent processes, because rows are claimed. */
 export type Sweep = {
   name: string
   everyMs: number
   run: (stopping: Stopping) => Promise<unknown>
 }
 
-/** A long run ends soon when it is asked to: the end of the process, or an upgrade of the database, waits for it. */
+/** A long run must end soon when asked to: shutdown and database upgrades wait for it. */
 export type Stopping = {
   isAsked: () => boolean
-  /** aborted at the end of the process, which does not wait for long */
+  /** aborted at shutdown, which does not wait for long */
   signal: AbortSignal
 }
 
@@ -24,10 +24,10 @@ export type Sweeps = {
   stop: () => Promise<void>
 }
 
-/** ms between two runs of a sweep: what many writes leave to do is done together. */
+/** ms between two runs of a sweep, so that the work of many writes is done together. */
 const restMs = 1000
 
-/** @param isPaused no run begins meanwhile */
+/** @param isPaused no run begins while it returns true */
 export function startSweeps(sweeps: readonly Sweep[], log: Logger, rest = restMs, isPaused = () => false): Sweeps {
   const runners = new Map(sweeps.map((sweep) => [sweep.name, runnerOf(sweep, log, rest, isPaused)]))
   return {

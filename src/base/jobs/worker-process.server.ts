@@ -10,7 +10,7 @@ const usualMs = minuteMs
 
 /** A process ended before it answered. */
 export class ProcessEnded extends Error {
-  /** It was killed because its time was over: the same work would take as long again. */
+  /** It was killed at its time limit: a retry would take as long again. */
   readonly wasSlow: boolean
   constructor(message: string, { wasSlow = false, cause }: { wasSlow?: boolean; cause?: unknown } = {}) {
     super(message, { cause })
@@ -46,7 +46,7 @@ export function openWorkerProcess<Request extends object, Answer extends object>
       if (worker === started) worker = null
     }
     started.once('exit', gone)
-    // It could not be started, or has lost its channel.
+    // The process could not be started, or lost its channel.
     started.once('error', gone)
     return started
   }
@@ -73,7 +73,7 @@ export function openWorkerProcess<Request extends object, Answer extends object>
 }
 
 /**
- * Asks once more, in another process, when one ends at the request: a system short of memory kills what has nothing to do with it.
+ * Retries once in a new process when the worker ends: a system short of memory may have killed it for no fault of the request.
  * @throws ProcessEnded when the second one ends too, or the first has taken too long
  */
 export function askedTwice<Request, Answer>({
@@ -108,7 +108,7 @@ async function answerOf<Answer>(
       throw new ProcessEnded(`the ${name} process cannot be reached`, { cause })
     })
     const answered = Promise.race([message, exit])
-    // Of a request that cannot be sent nobody waits for the answer.
+    // If `send` throws, the rejection of `answered` has no other handler.
     answered.catch(() => {})
     worker.send(request)
     const [answer] = await answered

@@ -9,12 +9,12 @@ export type Part = { text: string; html: string | Promise<string> }
 /** A row of a two-column table. */
 export type Row = { label: string; value: string }
 
-/** Who writes: the head and the foot of every mail. */
+/** The sender, shown in head and foot of every mail. */
 export type MailSender = {
   name: string
   /** of the head and of buttons, as #rrggbb */
   color: string
-  /** an absolute address; without it, or while the reader hides pictures, the name stands there */
+  /** absolute address; without it, or with hidden pictures, the name is shown */
   logo: { src: string; width: number; height: number } | null
   /** address of the site */
   home: string
@@ -67,7 +67,7 @@ export function rows(list: readonly Row[]): Part {
   }
 }
 
-/** The button of the mail. In the text, its words and the address. */
+/** A button. In the text version, its label and the address. */
 export function link(href: string, words: string): Part {
   return {
     text: `${words}\n${href}`,
@@ -78,12 +78,12 @@ export function link(href: string, words: string): Part {
   }
 }
 
-/** Replaced by the sender's colour when the mail is written: a part does not know who sends it. */
+/** Placeholder for the sender's colour, which parts do not know. */
 const buttonColor = '#0b0b0b'
 
-/** What cannot be broken between words, such as an address, does not widen the mail. The second is for readers that do not know the first. */
+/** Long words, such as an address, do not widen the mail. The second property is for clients without the first. */
 const narrow = 'overflow-wrap:anywhere;word-break:break-word'
-/** Of columns beside others, which would be squeezed to the width of a letter. */
+/** For columns beside others, which would be squeezed to the width of a letter. */
 export const wholeWords = 'overflow-wrap:normal;word-break:normal'
 
 /** Subject and both bodies of a mail, 600 px wide at most. The subject is reduced to one line. */

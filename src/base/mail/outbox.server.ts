@@ -22,13 +22,13 @@ const claimMs = 10 * minuteMs
 const neverStops: Stopping = { isAsked: () => false, signal: new AbortController().signal }
 
 /**
- * Sends queued mails, a few at a time; several processes may do so at once. Mails to one recipient follow each other, in the order in
+ * Sends queued mails, a few at a time; several processes may do so concurrently. Mails to one recipient follow each other, in the order in
  * which they were written. Delivery is at least once: a mail whose sender dies before recording success is sent again with the same
  * Message-ID.
  * A failed mail is retried after 1 minute, then 2, 4, … up to 4 hours. If the server cannot be reached, no mail is to blame: the
  * run ends and leaves all of them to the next one, in their order. A process that stops begins no further mail, and releases those that
  * the server has not heard of.
- * Without a server mails are postponed: one that is set up later must not send by itself what is old by then.
+ * Without a server mails are postponed: a server that is set up later must not send old mails by itself.
  * @returns the number of mails sent
  */
 export async function sendWaiting(
@@ -150,8 +150,8 @@ async function attempt(mail: ClaimedMail, send: Send, fileOf: FileOf, stopping: 
 type SmtpError = { message: string; code?: string; responseCode?: number; timeoutType?: string; syscall?: string }
 
 /**
- * Whether the server has heard of no mail: it was not reached, or it greeted with a refusal. A connection that breaks later may have taken the mail
- * with it, so that mail has to wait.
+ * Whether the server cannot have accepted the mail: it was not reached, or refused in its greeting. A connection that breaks later may have
+ * delivered the mail, so that mail has to wait.
  */
 function isAwayFromServer({ message, code, timeoutType, syscall }: SmtpError): boolean {
   if (timeoutType === 'CONNECT_TIMEOUT' || timeoutType === 'GREETING_TIMEOUT') return true

@@ -13,11 +13,11 @@ export type Mail = {
   subject: string
   body_text: string
   body_html: string
-  /** documents sent with it, for the reader to keep */
+  /** attached documents */
   attachments?: readonly MailFile[]
   /** where an answer goes; default: the sender */
   reply_to?: string
-  /** words of staff: not marked as an automatic mail */
+  /** written by staff: not marked as automatic */
   is_personal?: boolean
   /** the record that it is about, such as 'order SYH-26-7F3K9Q': lists the mails of the record */
   topic?: string
@@ -31,12 +31,12 @@ export type ClaimedMail = Required<Omit<Mail, 'topic'>> & Claim
 /** Attempts after which a mail is left with its last error: about two days. */
 export const maxAttempts = 20
 
-/** Days after which content is erased: long enough to answer a customer's question, and to see what was not sent. */
+/** Days after which content is erased: long enough to answer a customer's question, and to see unsent mails. */
 export const contentDays = { sent: 7, unsent: 30 }
 /** Rows cleared per transaction, so that locks are short. */
 const clearedAtOnce = 200
 
-/** Queues a mail in the transaction that causes it, so that a rollback sends none. */
+/** Queues a mail in the transaction that causes it, so that a rollback also discards the mail. */
 export function enqueue(tx: Tx, mail: Mail, now: Date): Promise<void> {
   return enqueueAll(tx, [mail], now)
 }
@@ -52,7 +52,7 @@ export async function enqueueAll(tx: Tx, mails: readonly Mail[], now: Date): Pro
     ON CONFLICT (message_key) DO NOTHING`.execute(tx)
 }
 
-/** A text that is cut within a character leaves half of it, which PostgreSQL refuses. */
+/** Removes lone surrogates, which PostgreSQL refuses. */
 function withoutHalves(_key: string, value: unknown): unknown {
   return typeof value === 'string' && !value.isWellFormed() ? value.replace(/\p{Surrogate}/gu, '') : value
 }
@@ -61,8 +61,8 @@ function withoutHalves(_key: string, value: unknown): unknown {
 const longestWait = 5
 
 /**
- * Never tried, or to be tried again by now. Nothing is queued for later, so a later time was written by a clock that was ahead: the mail
- * does not wait until that time comes.
+ * Not tried yet, or due for a retry. Nothing is queued for longer, so a later time was written while the clock was ahead and counts as
+ * due.
  */
 const isDue = (now: Date) =>
   sql<boolean>`(attempts = 0 OR next_try_at <= ${now} OR next_try_at > ${now}::timestamptz + make_interval(hours => ${longestWait}))`
@@ -112,8 +112,8 @@ export async function claimMails(
 }
 
 /**
- * Gives claimed mails back that no server has heard of: they are due at once, in the order in which they were written. A mail that
- * another sender has claimed since stays with it.
+ * Releases claimed mails that were not sent: they are due immediately, in the order in which they were written. A mail that another
+ * sender has claimed since is not changed.
  */
 export async function releaseMails(db: Db, claims: readonly Claim[]): Promise<void> {
   const given = JSON.stringify(claims.map(({ id, attempts, until }) => ({ id, attempts, until })))
@@ -124,19 +124,19 @@ export async function releaseMails(db: Db, claims: readonly Claim[]): Promise<vo
        AND outbox.sent_at IS NULL`.execute(db)
 }
 
-/** Also of a mail that another sender has claimed since: if that one has not begun to send it, it need not. */
+/** Also when another sender has claimed the mail since, so that it need not send it again. */
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
   await db.updateTable('outbox').set({ sent_at: now, last_error: '' }).where('id', '=', id).execute()
 }
 
-/** Ends the claim, or keeps it when the next attempt is at its end. A mail that another sender has claimed since stays with it. */
+/** Records the error and the time of the next attempt. A mail that another sender has claimed since is not changed. */
 export async function markFailed(
   db: Db,
   { id, attempts, until }: Claim,
   error: string,
   next_try_at: Date,
 ): Promise<void> {
-  // A mail that was erased while it was being sent keeps no error: the text may name the recipient.
+  // No error is stored for a mail erased while it was being sent: the text may name the recipient.
   await db
     .updateTable('outbox')
     .set({ last_error: error, next_try_at })
@@ -296,13 +296,13 @@ export async function clearMailsAbout(tx: Tx, about: MailsAbout, secret: Buffer,
   return found.length
 }
 
-/** Deletes even the record that they were sent. Whatever caused them is gone, so none is queued again. */
+/** Deletes also the record that they were sent. Their cause no longer exists, so they are not queued again. */
 export async function deleteMailsAbout(tx: Tx, about: MailsAbout): Promise<number> {
   const { numDeletedRows } = await tx.deleteFrom('outbox').where(isAbout(about)).executeTakeFirst()
   return Number(numDeletedRows)
 }
 
-/** Records of mails of which nobody needs to know any more that they were sent. */
+/** Deletes the records of mails before a time. */
 export async function deleteMailsBefore(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('outbox').where('created_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)
@@ -345,7 +345,7 @@ export type MailContent = Pick<
   'recipient' | 'body_text' | 'body_html' | 'attachments' | 'reply_to' | 'is_personal'
 >
 
-/** What a mail says, and to whom; empty when it was erased. @throws for an unknown mail */
+/** Content and recipient of a mail; empty when erased. @throws for an unknown mail */
 export async function readMail(db: Db, id: number): Promise<MailContent> {
   const row = await db
     .selectFrom('outbox')

@@ -9,23 +9,23 @@ export type OutgoingMail = {
   text: string
   html: string
   replyTo?: string
-  /** words of a person: not marked as automatic */
+  /** written by staff: not marked as automatic */
   isPersonal?: boolean
   attachments?: readonly SentFile[]
 }
 
 export type SentFile = { name: string; type: string; content: string | Uint8Array }
 
-/** The file of a paper that a mail refers to; null when there is none any more, such as the voucher of a cancelled order. */
+/** The file of a paper in a mail; null when it no longer exists, such as the voucher of a cancelled order. */
 export type FileOf = (paper: string) => Promise<Uint8Array | null>
 
 /**
- * @param stopping ends an attempt, while the server has not heard of the mail
+ * @param stopping aborts an attempt before the server knows of the mail
  * @throws when the server did not accept the mail
  */
 export type Send = (mail: OutgoingMail, stopping?: AbortSignal) => Promise<unknown>
 
-/** The sender of the moment; null while there is no server that could accept a mail. */
+/** The current sender; null without a mail server. */
 export type OpenSender = () => Promise<Send | null>
 
 /** From this attempt on a mail goes without the papers that cannot be made: its link leads to them. */

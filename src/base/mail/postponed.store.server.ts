@@ -11,7 +11,7 @@ export async function countPostponed(db: Db): Promise<number> {
   return n
 }
 
-/** Queues postponed mails, due at once and in the order in which they were written. @returns how many were still postponed */
+/** Queues postponed mails, due immediately and in the order in which they were written. @returns how many were still postponed */
 export async function releasePostponed(tx: Tx, ids: readonly number[]): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('outbox')

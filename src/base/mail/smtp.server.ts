@@ -38,10 +38,10 @@ export function smtpSender(server: SmtpServer, stepMs = defaultStepMs) {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  /** By the signals of mails that the server has not heard of: forgets that the attempt may be stopped. */
+  /** For mails not yet announced to the server, by signal: makes the attempt unstoppable. */
   const unheard = new WeakMap<AbortSignal, () => void>()
   transport.use('stream', ({ data: { signal }, message }, done) => {
-    // The content is opened when the server has greeted and taken the password, before it is told of the mail.
+    // The content is read after greeting and login, and before the server gets the envelope.
     message.processFunc((content) => {
       if (signal) unheard.get(signal)?.()
       return content

@@ -4,7 +4,7 @@ import type { ReadyAnswer } from '../answers/prepared.server.ts'
 import type { FastPath } from '../http/server/server.server.ts'
 import { requestsMade, statementsRun, sweepsRun } from '../observe/topic.server.ts'
 
-/** Read when they are asked for. */
+/** Read at each scrape. */
 export type Figures = {
   mails_waiting: number
   /** Given up after all attempts. */

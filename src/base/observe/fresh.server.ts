@@ -1,4 +1,4 @@
-/** The answer of `ask`, which stands for `ms` after it came. Concurrent callers share one call. */
+/** Caches the answer of `ask` for `ms` after it arrived. Concurrent callers share one call. */
 export function answerFor<T>(ms: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { answer: Promise<T>; endedAt: number } | undefined
   return async () => {

@@ -5,11 +5,11 @@ import { answerFor } from './fresh.server.ts'
 export type Check = { sentence: string; run: () => Promise<unknown> }
 
 export type Readiness = {
-  /** Sentences of what fails; empty when the process can serve. Concurrent callers share one look, which stands for a second. */
+  /** Sentences about failing checks; empty when the process can serve. Cached for a second. */
   problems: () => Promise<readonly string[]>
-  /** The same of what only a part of the answers needs: the process serves without it. */
+  /** The same for checks that only a part of the answers depends on. */
   degraded: () => Promise<readonly string[]>
-  /** From now on the process is not ready, because it is stopping. */
+  /** Makes the process not ready, because it is stopping. */
   leave: () => void
 }
 
@@ -18,7 +18,7 @@ export class NotReady extends Error {
   override name = 'NotReady'
 }
 
-/** ms for which an answer stands, so that being asked often costs nothing. */
+/** ms for which a result is cached. */
 const freshMs = 1000
 /** ms. A check without an answer fails: probes give up after a few seconds (docs/promises.md, D2). */
 const patienceMs = 2500
@@ -43,7 +43,7 @@ export function openReadiness({ needed, partly = [] }: Checks, log: Log, patienc
   const degraded = openLook(partly, log, { patience, begins: 'degraded', ends: 'whole again' })
   return {
     async problems() {
-      // Looked at beside it, for the log, and not waited for: a probe must not time out because of it.
+      // Checked for the log, and not awaited: a probe must not time out because of it.
       void degraded()
       return isLeaving ? [leaving] : problems()
     },

@@ -1,4 +1,4 @@
-/** Events of one kind for the listeners in this process. Telling one without listeners costs a function call. */
+/** Events of one kind for listeners in this process. */
 export type Topic<T> = {
   tell: (event: T) => void
   /** @param listener must not throw. @returns ends the listening */
@@ -27,7 +27,7 @@ export const requestsMade = topic<{
   ms: number
   error?: unknown
 }>()
-/** A caller whom a limit refused. Address and e-mail are '' when the limit does not count them; `departure_id` is 0 without one. */
+/** A caller refused by a limit. Address and e-mail are '' when the limit does not count them; `departure_id` is 0 without one. */
 export const callersRefused = topic<{ limit: string; address: string; email: string; departure_id: number }>()
 export const statementsRun = topic<{ ms: number; isSlow: boolean }>()
 export const sweepsRun = topic<{ name: string; ms: number; error?: unknown }>()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import { requestsMade } from './topic.server.ts'
 
-/** A request or a sweep that is under way, and what the database did for it. */
+/** A running request or sweep, with its use of the database. */
 export type Work = {
   id: string
   /** Pattern of the request's path, or the name of the sweep; null while nothing was made for the request. */
@@ -17,7 +17,7 @@ export type Work = {
 
 const current = new AsyncLocalStorage<Work>()
 
-/** The work that calls, if any. */
+/** The work of the caller, if any. */
 export const currentWork = (): Work | undefined => current.getStore()
 
 export function newWork(subject: string | null = null): Work {

@@ -27,7 +27,7 @@ const firstOther = '\u0530'
 
 type Fonts = { families: string[]; blobs: Buffer[] }
 
-/** Fonts in which these letters are, each in two weights. Letters that no font has give none. */
+/** Subsets of the fonts that have these letters, each in two weights. Letters without a font are ignored. */
 export async function fontsWith(text: string): Promise<Fonts> {
   const families: string[] = []
   const blobs: Buffer[] = []

@@ -46,7 +46,7 @@ function bindingOf(name: string): Binding | null {
 
 process.on('message', async (request: PdfRequest) => {
   const answer = await answerTo(request)
-  // The site may have ended meanwhile.
+  // The parent process may have ended.
   if (process.connected) process.send!(answer)
 })
 
@@ -58,7 +58,7 @@ async function answerTo(request: PdfRequest): Promise<PdfAnswer> {
     try {
       return made(compiler, { ...request, fonts: families })
     } finally {
-      // Nothing of one customer's paper is kept for the next.
+      // Removes all data of this customer's paper.
       compiler.resetShadow()
       compiler.evictCache(0)
     }

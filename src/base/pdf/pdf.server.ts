@@ -11,7 +11,7 @@ export const noPdf: MakePdf = async () => new Uint8Array(Buffer.from('%PDF-1.7\n
 /** The compiler does not run on this system: no later try helps. */
 export class PdfUnavailable extends Error {}
 
-/** The process ended at its work, twice: a later try may succeed. */
+/** The process ended twice during the work: a later try may succeed. */
 export class PdfInterrupted extends Error {}
 
 const load = createRequire(import.meta.url)
@@ -29,8 +29,7 @@ function isInstalled(name: string): boolean {
 }
 
 /**
- * Makes tagged PDFs (PDF/UA-1) in another process: the compiler takes 100 MB, which nobody pays before the first paper and after
- * the last. One at a time.
+ * Makes tagged PDFs (PDF/UA-1) in another process, which exists only while papers are made: the compiler takes 100 MB. One at a time.
  * @param file pdf-worker.server.ts
  */
 export function openPdf(file: string): { make: MakePdf; close: () => Promise<void> } {

@@ -63,8 +63,8 @@ export function createDocumentRouter(getContext: () => RouterContextProvider): R
 }
 
 /**
- * The browser's history. The not-found page has an address of its own for the router, as it had on the server, while the browser keeps
- * the one that was asked for: a fragment of the page, and going back to it, stay there.
+ * The browser's history. On the not-found page the router gets the address of that page, as on the server, while the browser shows the
+ * requested one, also for fragments and after going back.
  * @param at path and query of that page
  */
 function documentHistory(at: string | undefined): ReturnType<typeof createBrowserHistory> {
@@ -102,7 +102,7 @@ function fileOf(route: Manifest[string], property: string): string {
   return own[property as keyof typeof own] ?? module
 }
 
-/** Asks for the file twice. A navigation whose file is missing goes on as a document. */
+/** Loads the file, with one retry. A navigation whose file is missing continues as a document request. */
 function withFile(file: string, load: Load, target: () => Path | undefined): Load {
   const read = () => import(/* @vite-ignore */ file)
   return async () => {
@@ -127,7 +127,7 @@ type State = {
 function readState(routes: Manifest, modules: RouteModules): State {
   const text = document.getElementById(loaderDataId)?.textContent ?? ''
   const { loaderData, errors, at } = JSON.parse(text) as LoaderData
-  // Of the routes of this document: those that need no data have null, those with a loader for browsers only have none yet.
+  // Routes of this document without a loader get null; those with a loader for browsers only have no data yet.
   for (const [id, module] of Object.entries(modules)) {
     const hasLoader = routes[id]?.hasLoader === true
     if (!hasLoader && !runsAtStart(id, module?.clientLoader, hasLoader, false)) loaderData[id] = null

@@ -2,13 +2,13 @@ import { cp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promise
 import { basename, join } from 'node:path'
 import { typeOf } from '../http/server/static-files.server.ts'
 
-/** Builds whose files are kept, the present one among them. A build is some megabytes. */
+/** Number of builds whose files are stored, the current one included. A build has some megabytes. */
 const keptBuilds = 3
 
 export type EarlierFiles = {
   /** A file of a build that ran here before. */
   serve: (pathname: string) => Promise<Response | null>
-  /** Keeps the files of the present build for the versions after it, and removes those of the oldest. */
+  /** Stores the files of the current build for later versions, and removes the oldest build. */
   keep: () => Promise<void>
 }
 
@@ -41,7 +41,7 @@ export async function earlierFiles(build: string, kept: string, prefix: string):
       const own = (await readdir(build).catch((): string[] => [])).find((name) => /^manifest-[\da-f]+\.js$/.test(name))
       if (!own) return
       const target = join(kept, own)
-      // A copy that was cut short is not taken for a whole one.
+      // Renamed when complete, so that a partial copy is never used.
       const part = `${target}.part`
       if (!builds.includes(own)) {
         await rm(part, { recursive: true, force: true })

@@ -1,9 +1,9 @@
 import type { Path } from 'react-router'
 
 /**
- * Leaves for a document of the server, which needs no file that is missing here. It cannot repeat by itself: a document without a file
- * of its own does not come alive.
- * @returns without an end: the page stays as it is until the document is there
+ * Navigates with a document request, which does not need the missing file. It cannot loop: a document whose own file is missing does not
+ * hydrate.
+ * @returns a promise that never settles: the page stays until the document has loaded
  */
 export function openDocument({ pathname, search, hash }: Path): Promise<never> {
   // After going back or forward the address is the target's already, and going to it would only scroll.

@@ -11,7 +11,7 @@ export async function replay(): Promise<void> {
   own.early = undefined
 }
 
-/** The page stays as the server has made it: its scripts do not come alive. */
+/** The page stays server-rendered HTML, without hydration. */
 export function giveUp(): void {
   document.documentElement.dataset.unstarted = ''
   while ((window as EarlyWindow).early?.(() => {})) {}
@@ -23,7 +23,7 @@ function again(action: EarlyAction): void {
     if (!field) return
     if (field.type === 'file') (field as HTMLInputElement).files = (action.element as HTMLInputElement).files
     refill(field, action.value)
-    // The visitor may be typing in the one that is gone.
+    // The visitor may have been typing in the replaced field.
     if (document.activeElement === document.body) field.focus({ preventScroll: true })
   } else if (action.kind === 'press') inPage(action.element)?.click()
   else inPage(action.element)?.requestSubmit()

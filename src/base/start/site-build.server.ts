@@ -7,8 +7,8 @@ type Route = NonNullable<ServerBuild['routes'][string]>
 type Loader = NonNullable<Route['module']['loader']>
 
 /**
- * The router's build with the routes of the public site: it matches an address with all routes, and makes all of them anew for each
- * page. What loaders return goes beside the router (`renderedContext`), which would write it as a stream that nothing reads.
+ * The build with the routes of the public site only: the router matches an address with all routes, and creates all of them for each
+ * page. Loader data bypasses the router (`renderedContext`), which would write it as an unused stream.
  */
 export function siteBuild(build: ServerBuild): ServerBuild {
   const isSite = (id: string): boolean => {
@@ -45,7 +45,7 @@ function keeping(id: string, loader: Loader): Loader {
   }
 }
 
-/** What the API refuses has a page with its status; only what the API failed at is a failure of the page. */
+/** A request that the API refuses is a page with that status; only a failure of the API is a failure of the page. */
 async function loaded(loader: Loader, args: Parameters<Loader>[0]): Promise<unknown> {
   try {
     return await loader(args)

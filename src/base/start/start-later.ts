@@ -6,8 +6,8 @@ export type EarlyAction =
   | { kind: 'fill'; element: Field; value: string | boolean }
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /**
- * Gives the next recorded action to `act`. What the visitor does between two of them is recorded too: a letter typed meanwhile belongs
- * to the value that is repeated. @returns false after the last action: nothing is recorded any more
+ * Gives the next recorded action to `act`. Actions between two calls are recorded too: a letter typed then belongs to the repeated
+ * value. @returns false after the last action, when recording ends
  */
 export type Early = (act: (action: EarlyAction) => void) => boolean
 /** `texts`: the responses with the static strings and titles, requested by the document. */
@@ -46,7 +46,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
     ;(window as EarlyWindow).texts = texts.map((path) => ({ path, answer: request(path) }))
     setTimeout(makeIntl)
     const isKnown = link().relList.supports('modulepreload')
-    // A task each: ten of them at once take a phone a tenth of a second.
+    // A task each: ten of them together take a phone a tenth of a second.
     if (isKnown) for (const href of modules) setTimeout(add, 0, link(), { rel: 'modulepreload', href })
     // One task per large script, so that an action of the visitor runs between them.
     run(isKnown ? large : [])
@@ -65,14 +65,14 @@ export function startLater(modules: string[], large: string[], texts: string[], 
   function request(path: string): Promise<Response> {
     const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token, 'x-xsrf-token': token }
-    // Also when the page is left meanwhile.
+    // Completes also when the visitor leaves the page.
     const answer = fetch(path, { headers, keepalive: true })
     // early-texts.ts requests again after a failure.
     answer.catch(() => {})
     return answer
   }
 
-  /** The link itself is followed at once; the server does not redirect from a link of the site. */
+  /** Stores the chosen language; the browser follows the link itself, from which the server does not redirect. */
   function choose(language: string) {
     try {
       localStorage.setItem(languageItem, language)
@@ -93,7 +93,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
     }
   }
 
-  /** A script did not come. When it does not come again the page stays the server's, which the shell then says. */
+  /** Retries once after a script failed to load. Then the page stays server-rendered, and the shell shows a notice. */
   function askAgain() {
     if (hasFailed) {
       page.dataset.unstarted = ''
@@ -105,7 +105,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
 
   // The entry is imported by a script, which has no error then. Scripts that a browser or its extensions inject reject too.
   function onRejection({ reason }: PromiseRejectionEvent) {
-    // All browsers have the word in the message of a module that did not come.
+    // In all browsers the message of a failed module import contains this word.
     if (/module/.test(reason)) askAgain()
   }
 
@@ -150,7 +150,7 @@ export function startLater(modules: string[], large: string[], texts: string[], 
   addEventListener('unhandledrejection', onRejection)
   // app.css reads it.
   page.dataset.early = ''
-  // A visitor who comes back, or to an anchor, needs the height of all that is above.
+  // After going back, or with an anchor, the height of the content above must be known.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type === 'navigate' && !location.hash) page.dataset.unlaid = ''
   for (const type of hears) addEventListener(type, hear, true)

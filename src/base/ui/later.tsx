@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * A component of a file that is loaded when it is first shown. The file can be missing: stopped by a content filter, gone after an upgrade,
- * lost on the way. It is asked for twice; without it `Missing` stands in its place, and the rest of the page stays as it is.
- * @param load the file's component @param Missing gets the same properties, and `again`, which asks once more
- * @param Waiting shown until the file is there
+ * A component whose file is loaded when it is first shown. Loading can fail: a content filter, an upgrade, the network. It is retried once;
+ * then `Missing` is shown instead, and the rest of the page is not affected.
+ * @param load the file's component @param Missing gets the same properties, and `again`, which retries
+ * @param Waiting shown while the file loads
  */
 export function later<P extends object>(
   load: () => Promise<ComponentType<P>>,

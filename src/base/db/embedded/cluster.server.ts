@@ -58,7 +58,7 @@ export async function createCluster(
     ...runAs(user, [...binaries.needed, draft]),
     binaries.initdb,
     ...['--pgdata', draft, '--username', 'postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8'],
-    // A page that the disk changed is an error, and never answers with other values.
+    // A page that the disk corrupted is an error instead of wrong values.
     '--data-checksums',
     // Only the text search parser uses the character types of the C library. Under plain C it takes every non-ASCII
     // character for a letter, including the quotes in “tur”.

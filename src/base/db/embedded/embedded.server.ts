@@ -118,7 +118,7 @@ export async function withEmbedded<T>(options: EmbeddedOptions, work: (url: stri
 }
 
 async function stopUnlessUsed(dataDir: string, url: string, log: EmbeddedOptions['log']): Promise<void> {
-  // A server that crashed meanwhile gives none; why the work failed is what its caller must learn.
+  // Ignores a crashed server: the caller needs the error of the work.
   const lock = await takeAppLock(url).catch(() => null)
   if (!lock) return
   await lock.release()

@@ -45,8 +45,8 @@ const settings = {
   jit: 'off',
   // When the program is killed, its running query ends and releases its locks within a second.
   client_connection_check_interval: '1s',
-  // After a crash the server ends, and the program starts it again. By itself PostgreSQL 18.4 begins its recovery once: when the disk
-  // fails then too, its startup process ends, the others live on, and it says for ever that it is in recovery mode.
+  // After a crash the server ends, and the program starts it again. PostgreSQL 18.4 itself tries its recovery only once: when the disk
+  // fails during it, the server stays in recovery mode forever.
   restart_after_crash: 'off',
   // The program logs failed statements itself. The server's log would repeat personal data.
   log_min_messages: 'log',
@@ -205,7 +205,7 @@ function createDatabase(socketDir: string): Promise<void> {
   })
 }
 
-/** @param user who may open it at the next start: a start by root must not take the log away */
+/** @param user new owner of the log: after a start by root, the user must still be able to open it */
 function openLog(file: string, user: ServerUser): { handle: number; size: number } {
   if (existsSync(file) && statSync(file).size > LOG_LIMIT_BYTES) renameSync(file, `${file}.old`)
   const handle = openSync(file, 'a', 0o600)

@@ -26,7 +26,7 @@ type Changes = {
   pending: SqlFile[]
 }
 
-/** How the functions of the database differ from the files. Creates the table of what was applied. */
+/** Compares the functions of the database with the files. Creates the table schema_functions. */
 export async function functionChanges(client: pg.Client, files: readonly SqlFile[]): Promise<Changes> {
   await client.query(createTable)
   const { rows } = await client.query<Row>('select name, sha256, made from schema_functions')

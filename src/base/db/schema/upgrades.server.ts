@@ -5,22 +5,22 @@ import { listenerName } from '../settling.server.ts'
 /** Notifications of migrations: `begin` and `end`, and `closed` of each program that has stopped writing. */
 export const schemaChannel = 'seyyah_schema'
 
-/** ms between two looks while a migration runs: one that was killed says no `end`. */
+/** ms between two checks while a migration runs: a killed one sends no `end`. */
 const lookMs = 1000
-/** ms that a migration waits for the writes of other programs. A longer one meets the locks of its tables. */
+/** ms that a migration waits for the writes of other programs. After that, table locks hold it up. */
 const patienceMs = 5000
 
-/** `asked`: by a setting. `migrating`: a newer program changes the database. `newer`: it has, so this one may not write any more. */
+/** `asked`: by READ_ONLY. `migrating`: a newer program is migrating the database. `newer`: it has, so this program is read-only. */
 export type Closed = 'asked' | 'migrating' | 'newer'
 
 export type Upgrades = {
-  /** Why writes are refused; null: they are taken. */
+  /** Why writes are refused; null: they are accepted. */
   closed: () => Closed | null
   /** @throws Failure 503 while writes are refused */
   assertOpen: () => void
-  /** Does a write, for which a migration waits. @throws Failure 503 while writes are refused */
+  /** Runs a write; a migration waits for it. @throws Failure 503 while writes are refused */
   write: <T>(work: () => Promise<T>) => Promise<T>
-  /** Takes a notification, or '' after some may have been missed. Resolves when no write is under way, or there is no migration. */
+  /** Handles a notification, or '' after some may have been missed. Resolves when no write is running, or there is no migration. */
   heard: (payload: string) => Promise<void>
   close: () => void
 }
@@ -30,12 +30,12 @@ export type SchemaState = { isMigrating: boolean; isNewer: boolean }
 type Options = {
   /** READ_ONLY */
   isAsked: boolean
-  /** What the database says now. @throws Error while it is away; nothing changes then */
+  /** Reads the state from the database. @throws Error while it is unavailable; nothing changes then */
   look: () => Promise<SchemaState>
   onChange: (closed: Closed | null) => void
 }
 
-/** Takes writes until somebody asks it to stop. */
+/** Accepts writes until a setting or a migration stops them. */
 export function watchUpgrades({ isAsked, look, onChange }: Options): Upgrades {
   let closed: Closed | null = isAsked ? 'asked' : null
   let underWay = 0
@@ -87,7 +87,7 @@ export function watchUpgrades({ isAsked, look, onChange }: Options): Upgrades {
   }
 }
 
-/** For tests: takes all writes. */
+/** For tests: accepts all writes. */
 export const noUpgrades: Upgrades = {
   closed: () => null,
   assertOpen: () => {},
@@ -97,7 +97,7 @@ export const noUpgrades: Upgrades = {
 }
 
 /**
- * Asks whether a migration runs, and whether the database has migrations that this program does not know.
+ * Reads whether a migration runs, and whether the database has migrations that this program does not know.
  * @param lock of migrations @param names of the migrations of this program
  */
 export function schemaLook(pool: pg.Pool, lock: readonly number[], names: readonly string[]) {
@@ -113,8 +113,8 @@ export function schemaLook(pool: pg.Pool, lock: readonly number[], names: readon
 }
 
 /**
- * Before a migration: the programs that use the database stop writing. Waits until each has said that no write of it is under way, but not
- * for one that hangs or is too old to know.
+ * Stops the writes of running programs before a migration. Waits for the answer of each, but not for one that hangs or is too old to
+ * know the notification.
  */
 export async function stopWriters(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: number }>(
@@ -137,7 +137,7 @@ export async function stopWriters(client: pg.Client): Promise<void> {
   await client.query(`UNLISTEN ${schemaChannel}`)
 }
 
-/** After a migration, also one that failed: the programs look again. */
+/** After a migration, also a failed one: the programs check the database again. */
 export async function endStop(client: pg.Client): Promise<void> {
   await client.query('SELECT pg_notify($1, $2)', [schemaChannel, 'end'])
 }

@@ -6,8 +6,8 @@ import { planEachTime } from './prepared.server.ts'
 type Part = { page: number; per_page: number }
 
 /**
- * Counts the rows of a paged list, up to `mostCounted` or the end of the wanted page. PostgreSQL reads no further, so a list of
- * millions costs no more than one of ten thousand.
+ * Counts the rows of a paged list, up to `mostCounted` or the end of the requested page. PostgreSQL reads no further, so a list of
+ * millions costs as much as one of ten thousand.
  * @param rows a SELECT without order, and without columns so that an index can do alone
  * @param most for tests
  */
@@ -23,7 +23,7 @@ export async function countPaged(
   return countedTo(limit, counted[0]!.total)
 }
 
-/** Whole pages: the one after them exists whenever there are more rows. */
+/** Rounded up to whole pages, so that the next page exists when there are more rows. */
 const countedRows = ({ page, per_page }: Part, most: number) =>
   Math.ceil(Math.max(most, page * per_page) / per_page) * per_page
 
@@ -47,14 +47,14 @@ export type SortedList = {
   isIndexed: boolean
 }
 
-/** Rows: counted; looked through at the front of a list, and for each row of the page; chosen before they are sorted. */
+/** Maximum of rows that are counted; scanned at the front of a list, and per row of the page; and chosen before sorting. */
 export type Bounds = { counted: number; looked: number; lookedPerRow: number; chosen: number }
 const usual: Bounds = { counted: mostCounted, looked: 20_000, lookedPerRow: 100, chosen: 200_000 }
 
 /**
- * The ids of one page, and how many rows there are. The planner takes chosen rows to be spread evenly over a list, but orders of a tour
- * that was sold years ago lie behind millions of others. So a few are chosen first and sorted then; of many the front of the list is
- * looked through, and all are chosen when the page is not there.
+ * The ids of one page, and the number of rows. The planner assumes that chosen rows are spread evenly over a list, but the orders of an
+ * old tour lie behind millions of others. So few rows are chosen first and then sorted; of many, the front of the list is scanned, and
+ * all are chosen when the page is not found there.
  * @param bounds for tests
  */
 export async function findPage(

@@ -1,6 +1,6 @@
 import { pipeline, type Readable, Transform } from 'node:stream'
 
-/** The same bytes, of which there may be so many. With more it fails with this error, and the source is not read on. */
+/** The same stream, limited to `most` bytes: a longer one fails, and the source is destroyed. */
 export function upTo(most: number, source: Readable, tooMuch: () => Error): Readable {
   let left = most
   const counting = new Transform({

@@ -6,13 +6,13 @@ export type Moved = {
   files: number
   bytes: number
   copied: number
-  /** Were there already, with the same digest. */
+  /** Already in the target, with the same digest. */
   same: number
-  /** Were removed from the source meanwhile. */
+  /** Removed from the source during the move. */
   gone: number
-  /** Came to the source meanwhile: they are for the next run. */
+  /** Added to the source during the move; the next run copies them. */
   came: string[]
-  /** Are not in the target as they are in the source, although they were copied. */
+  /** Copied, but missing or different in the target. */
   wrong: { key: string; why: 'digest' | 'lost' | 'changed' }[]
 }
 
@@ -21,8 +21,8 @@ const atOnce = 4
 
 /**
  * Copies all originals from one store to another and removes nothing. Each file is read back from the target and compared by SHA-256,
- * also one that was there before, so a second run continues the first. At the end the target is listed again, for what was lost or
- * changed after it was compared.
+ * also an existing one, so a second run continues the first. At the end the target is listed again, to find files that were lost or
+ * changed after the comparison.
  * @param onFile called after each file, and waited for
  */
 export async function moveFiles(

@@ -9,7 +9,7 @@ export const inMemoryBytes = 8 * 1024 * 1024
 /** Folders with originals. Drafts are unfinished, and a bucket may hold files of others. */
 const folders = ['documents', 'images', 'videos'] as const
 
-/** @property etag as the store says, which is not always a digest. Another one: another file */
+/** @property etag of the store, not always a digest; differs when the file differs */
 export type Original = { key: string; etag: string }
 
 /** Keys of all originals in the store, sorted. */
@@ -21,7 +21,7 @@ export async function listOriginals(disk: Disk): Promise<string[]> {
 export async function describeOriginals(disk: Disk): Promise<Original[]> {
   const found: Original[] = []
   for (const object of await objectsOf(disk)) {
-    // A bucket's list has it; of a folder each file is asked, which may have gone.
+    // A bucket's list contains it; a folder reads it per file, which may have been removed.
     const about = await orNull(object.getMetaData())
     if (about) found.push({ key: object.key, etag: about.etag })
   }
@@ -36,7 +36,7 @@ async function objectsOf(disk: Disk) {
   return objects.sort((a, b) => (a.key < b.key ? -1 : 1))
 }
 
-/** Sizes of a picture are made again when they are asked for. */
+/** Sizes of a picture do not count: they are made again on request. */
 function isOriginal(key: string): boolean {
   return key.startsWith('images/') ? key.endsWith('/original') : /^(documents|videos)\//.test(key)
 }
@@ -48,14 +48,14 @@ export async function sizeOf(disk: Disk, key: string): Promise<number | null> {
 
 /**
  * The content of a file: whole when it is small, so that it cannot vanish half-way.
- * @param bytes as the store says; a stream of more fails
+ * @param bytes length in the store's metadata; a longer stream fails
  */
 export function contentOf(disk: Disk, key: string, bytes: number): Promise<Uint8Array | Readable | null> {
   if (bytes <= inMemoryBytes) return orNull(disk.getBytes(key))
   return orNull(disk.getStream(key).then((stream) => upTo(bytes, stream, () => new Error(`${key}: longer than said`))))
 }
 
-/** SHA-256 in hex, with what the store says of the file; null when it does not exist. */
+/** SHA-256 in hex, size and ETag of a file; null when it does not exist. */
 export async function digestOf(disk: Disk, key: string) {
   const about = await orNull(disk.getMetaData(key))
   const content = about && (await contentOf(disk, key, about.contentLength))

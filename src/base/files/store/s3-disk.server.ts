@@ -23,19 +23,19 @@ export type S3Settings = {
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-/** ms until a connection stands. */
+/** ms to connect. */
 const connectMs = 1500
-/** ms without a byte in a request under way. */
+/** ms without a byte of a running request. */
 const idleMs = 15_000
-/** A second one for what passes by itself, but not after silence: who waits for an answer is told within 20 s. */
+/** Retries transient errors once, but not a silent server: callers get an answer within 20 s. */
 const attempts = 2
-/** Connections of one kind; the library's own limit. What is read whole holds one for a moment. */
+/** Connections for whole files, each used for a moment; the library's default. */
 const filesAtOnce = 50
 /** Bytes of a file that is read whole: twice what an upload may have. */
 const mostWhole = 32 * 1024 * 1024
 /** Bytes of an answer in XML. A list of a thousand keys of the longest has 2 MB. */
 const mostXml = 8 * 1024 * 1024
-/** Parts of films. Each holds a connection for as long as somebody watches, so they have connections of their own. */
+/** Connections for parts of films, each used for as long as somebody watches. */
 const partsAtOnce = 200
 
 /**
@@ -98,7 +98,7 @@ function limited(max: number) {
   }
 }
 
-/** Of a bucket and its server, as people name them. */
+/** Bucket and server for messages. */
 function placeOf({ bucket, endpoint, region }: S3Settings): string {
   return `${bucket} (${endpoint ? new URL(endpoint).host : `Amazon S3, ${region}`})`
 }
@@ -115,7 +115,7 @@ function openClient(
     ...(endpoint && { endpoint, forcePathStyle: true }),
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: attempts,
-    // It writes to the console; what matters is thrown.
+    // The default logs to the console; errors are thrown anyway.
     logger: silent,
     requestHandler: { connectionTimeout: connectMs, socketTimeout: idle, httpAgent: agent, httpsAgent: agent },
     // Many servers refuse the checksums that Amazon added in 2024.
@@ -126,7 +126,7 @@ function openClient(
     told(() => true),
     { step: 'initialize', priority: 'high', name: 'storeError' },
   )
-  // Inside the library's attempts, which do not know this error and end with it.
+  // Inside of the library's retries, which do not retry an unknown error.
   client.middlewareStack.add(told(isSilence), { step: 'deserialize', name: 'storeSilence' })
   client.middlewareStack.add(boundXml, { step: 'deserialize', priority: 'low', name: 'storeBound' })
   return client
@@ -134,7 +134,7 @@ function openClient(
 
 const tooMuch = () => new StoreError('refused', 'a longer answer than was asked for')
 
-/** What is no file is read whole by the library: a server that does not end it would fill the memory. */
+/** Limits answers other than files, which the library reads whole: an endless one would fill the memory. */
 const boundXml =
   <In extends object, Out extends object>(
     next: (args: In) => Promise<Out>,
@@ -148,11 +148,11 @@ const boundXml =
     return result
   }
 
-/** The library's name for a connection that does not stand in time, too. */
+/** The library uses the same name for a connection timeout, so the message is checked too. */
 const isSilence = (error: unknown) =>
   error instanceof Error && error.name === 'TimeoutError' && error.message.includes('inactivity')
 
-/** Makes StoreErrors of those that are meant. */
+/** Middleware that turns matching errors into StoreErrors. */
 const told =
   (isMeant: (error: unknown) => boolean) =>
   <In extends object, Out extends object>(

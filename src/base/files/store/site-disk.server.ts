@@ -15,8 +15,8 @@ export async function openSiteDisk({ dataDir, s3 }: FilesPlace): Promise<Disk> {
 }
 
 /**
- * Stores a file in the bucket and reads it, so that a wrong setting is known at the start. A bucket that is away is logged only: pages do
- * not need it.
+ * Stores and reads a file in the bucket, so that a wrong setting fails at the start. An unavailable bucket is only logged: pages do not
+ * need it.
  * @throws Error with a sentence when the bucket refuses
  */
 export async function assertStore(disk: Disk, log: Pick<Logger, 'error'>): Promise<void> {

@@ -1,10 +1,10 @@
 /**
- * `away`: no answer, or one of a server in trouble; over by itself. The others stay until somebody changes a setting: `keys`, `bucket` and
- * `region` are wrong, `refused` is any other answer.
+ * `away`: no answer, or a server error; transient. The others last until a setting is changed: `keys`, `bucket` and `region` are wrong,
+ * `refused` is any other answer.
  */
 export type StoreTrouble = 'away' | 'keys' | 'bucket' | 'region' | 'refused'
 
-/** A bucket did not do what it was asked. Without the error of the library, which holds headers, signatures and the key's id. */
+/** A failed request to the bucket. Without the library's error, which contains headers, signatures and the key's id. */
 export class StoreError extends Error {
   override name = 'StoreError'
   readonly trouble: StoreTrouble
@@ -35,7 +35,7 @@ export function asStoreError(thrown: unknown, action: string): unknown {
 }
 
 function troubleOf(status: number | undefined, name: string): StoreTrouble {
-  // 412: another file than a moment ago.
+  // 412: the file was replaced.
   if (status === undefined || status >= 500 || [408, 412, 429].includes(status))
     return status === 501 ? 'refused' : 'away'
   if (status === 404) return 'bucket'
@@ -51,7 +51,7 @@ export function storeErrorOf(thrown: unknown): StoreError | null {
   return null
 }
 
-/** Tells the operator the trouble and its remedy, in Turkish and English. @param place bucket and server */
+/** Sentence for the operator with the remedy, in Turkish and English. @param place bucket and server */
 export function storeSentence({ trouble, message }: StoreError, place: string): string {
   const [tr, en] = {
     away: [

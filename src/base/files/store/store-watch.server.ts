@@ -2,14 +2,14 @@ import { answerFor } from '../../observe/fresh.server.ts'
 import type { Disk } from '../disk.server.ts'
 import { type StoreError, storeErrorOf } from './store-error.ts'
 
-/** A bucket as the process sees it. */
+/** Availability of a bucket. */
 export type StoreWatch = {
   place: string
-  /** null: it answers. Concurrent callers share one look, which stands for three seconds. */
+  /** null: it answers. The result is cached for three seconds. */
   look: () => Promise<StoreError | null>
 }
 
-/** ms for which an answer stands: each look is paid for at some providers. */
+/** ms; some providers charge each request. */
 const freshMs = 3000
 
 /** null for a folder */

@@ -15,8 +15,8 @@ type Search<T> = { slug: string; answer: Promise<T>; slugOf: (found: T) => strin
 
 /**
  * For loaders of a page with a slug. One URL per language: a former slug and the slug of another language redirect (301)
- * with the query; an unknown slug leads to the not-found page, which names the languages of a page that is in others only, and what
- * is there in place of one that is gone.
+ * with the query. An unknown slug leads to the not-found page, which links to the page in another language, or to alternatives of a page
+ * that no longer exists.
  */
 export async function bySlug<T>(args: PageArgs, { slug, answer, slugOf, pathOf }: Search<T>): Promise<T> {
   const at = (own: string) => redirect(pageAddress(pathOf(own), args) + new URL(args.request.url).search, 301)

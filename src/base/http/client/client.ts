@@ -20,7 +20,7 @@ export type Refused = {
 }
 export type Answer<T> = { ok: true; data: T } | Refused
 
-/** Codes of 503 with which nothing was done, and whose sentence says why. */
+/** Codes of 503 answers to requests that had no effect; their message gives the reason. */
 export const nothingDone: readonly string[] = ['files_away', 'updating']
 
 type Status = Pick<Refused, 'status'> & Partial<Pick<Refused, 'code'>>
@@ -41,7 +41,7 @@ export class ApiError extends Error {
 export type Client = {
   /** @throws ApiError for every response that is not a success; the reason of `signal` when aborted. */
   get: <T>(path: string, signal?: AbortSignal) => Promise<T>
-  /** Where a browser gets a file of the office. @param body of a question that is asked with POST @throws as `get` */
+  /** Temporary address of an office file. @param body of a POST request @throws as `get` */
   addressOf: (path: string, body?: object) => Promise<{ url: string; opens: boolean }>
   /** Calls back for every event of a stream; resolves when it ends. @throws as `get` */
   listen: (path: string, onEvent: (data: string) => void, signal: AbortSignal) => Promise<void>
@@ -145,14 +145,14 @@ export async function orNotFound<T>(answer: Promise<T>, args: LoaderArgs): Promi
   }
 }
 
-/** @param facts that the not-found page says beside */
+/** @param facts query parameters for the not-found page */
 export function toNotFound({ context, params }: LoaderArgs, facts?: Record<string, string>): Response {
   const { defaultLang } = context.get(apiContext)
   const address = notFoundAddress(params.lang ?? defaultLang, defaultLang)
   return redirect(facts ? `${address}?${new URLSearchParams(facts)}` : address)
 }
 
-/** For loaders that go on without what they ask for: null when the API answers 400, 404, 410 or 422. */
+/** For loaders of optional data: null when the API answers 400, 404, 410 or 422. */
 export function nullWhenNotFound(error: unknown): null {
   if (error instanceof ApiError && [400, 404, 410, 422].includes(error.refused.status)) return null
   throw error
@@ -162,5 +162,5 @@ export function nullWhenNotFound(error: unknown): null {
 export type PageFacts = { defaultLang: string; csrfToken: string; siteUrl: string }
 export const pageContext = createContext<PageFacts>()
 
-/** Where the document is going to; null while it stays. A middleware's own request may be the read of a fetcher. */
+/** Target of the current navigation; null without one. A middleware's own request may be that of a fetcher. */
 export const navigationContext = createContext<() => Location | null>(() => null)

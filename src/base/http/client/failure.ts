@@ -9,7 +9,7 @@ export type FailureText = { key: keyof typeof failure; values?: { n: number } } 
 /**
  * The sentence about a failed request: offline, no answer, too many, unavailable, else the server's own. The only place
  * that decides it.
- * @param isOnline as the browser says: false is certain, true only likely
+ * @param isOnline navigator.onLine: false is certain, true only likely
  */
 export function failureText({ status, message, code = '', retry_after }: Failed, isOnline: boolean): FailureText {
   if (status === 0) return { key: isOnline ? 'no_answer' : 'offline' }

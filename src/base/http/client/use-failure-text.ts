@@ -1,7 +1,7 @@
 import { useT } from '../../i18n/i18n.tsx'
 import { type Failed, failureText } from './failure.ts'
 
-/** The sentence about a failed request in the page's language. For event handlers and after an answer: it asks the browser. */
+/** The sentence about a failed request in the page's language. For event handlers and after an answer, because it reads `navigator.onLine`. */
 export function useFailureText(): (failed: Failed) => string {
   const t = useT()
   return (failed) => {

@@ -69,7 +69,7 @@ export function createApi(declared: readonly AnyEndpoint[], services: Services, 
     const work = newWork()
     c.set('requestId', work.id)
     await inWork(work, next)
-    // The body of an answer to HEAD is dropped unread: a stream of live events would keep its place.
+    // Cancels the unread body of an answer to HEAD: a stream of live events would stay open.
     if (c.req.method === 'HEAD') await drop(c.res.body)
     const { headers, status } = c.res
     headers.set('x-request-id', work.id)
@@ -140,7 +140,7 @@ async function dispatch(
 ): Promise<Response> {
   const request = c.req.raw
   const here = [...byMethod.values()]
-  // Without a session, a protected path neither reads the body nor reveals its methods.
+  // Checked first: without a session, a protected path neither reads the body nor reveals its methods.
   const isClosed = here.every((endpoint) => endpoint.access !== 'public')
   let staff = isClosed ? await signedIn(request.headers, services) : null
   const incoming = incomingOf(c)
@@ -186,7 +186,7 @@ async function dispatch(
   }
   const work = () => run(endpoint, call).catch(rethrow)
   const answer = await (isWrite && !endpoint.reads ? services.upgrades.write(work) : work())
-  // The next request, and what the caller reads after this answer, sees the change.
+  // Requests after this answer see the change.
   if (isChanged) await services.changed()
   if (endpoint.answer === Attachment) {
     const file = answer as AttachedFile
@@ -203,7 +203,7 @@ async function dispatch(
   return new Response(JSON.stringify(answer), { status: endpoint.status ?? 200, headers: call.answerHeaders })
 }
 
-/** Whoever is refused a file hears it here, from the same endpoint: at the address a browser would leave the office for the refusal. */
+/** Runs the endpoint first, so that a refusal is shown in the office: at the file's address the browser would leave it. */
 async function addressOf(
   { body, isOurs = false }: AttachedFile,
   { request, lang, ...asked }: { request: Request; method: string; body: object; lang: string },
@@ -215,7 +215,7 @@ async function addressOf(
   return { url: fileAddress(fileKey, question, { lang, now: now() }), opens: isOurs }
 }
 
-/** Some streams, as a ZIP, fail when nobody reads them. */
+/** Cancels a stream. Some, such as a ZIP, fail while they are not read. */
 async function drop(body: ReadableStream<Uint8Array> | null): Promise<void> {
   await body?.cancel().catch(() => {})
 }
@@ -229,7 +229,7 @@ function fileIn(request: Request, limit: number): AsyncIterable<Uint8Array> {
 
 /**
  * Applies the method override: a POST with the field `_method` PUT or DELETE is handled as that method.
- * @returns '' for a POST with another `_method`: handling it as POST could create what it meant to delete.
+ * @returns '' for a POST with any other `_method`: handling it as POST could create what should be deleted.
  */
 function methodOf(method: string, override: unknown): string {
   if (method === 'HEAD') return 'GET'

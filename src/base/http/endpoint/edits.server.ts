@@ -24,7 +24,7 @@ export function changedForm<T>(form: Form<T>, record: object, sent: SentFields):
 }
 
 /**
- * Whether a change leaves a record as it is: nothing is written then, so that others who edit it meet no newer version.
+ * Whether a change has no effect. Then nothing is written, so that concurrent edits meet no newer version.
  * @param changed the form that `changedForm` made
  */
 export function changesNothing<T>(form: Form<T>, record: object, changed: T): boolean {
@@ -32,7 +32,7 @@ export function changesNothing<T>(form: Form<T>, record: object, changed: T): bo
   return stored.success && isDeepStrictEqual(contentOf(stored.data), contentOf(changed))
 }
 
-/** Without what is no content. A language that is cleared is one without texts. */
+/** Without fields that are no content. A cleared language is one without texts. */
 function contentOf(form: unknown) {
   const { version, cleared, current_password, ...content } = form as Record<string, unknown>
   return content

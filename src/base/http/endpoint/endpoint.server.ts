@@ -20,7 +20,7 @@ export type Call<P = unknown, Q = unknown, B = unknown, K = unknown, R extends A
   body: Out<B>
   /** Language of the answer. */
   lang: string
-  /** Who calls a route that is not public. */
+  /** The caller of a route that is not public. */
   staff: R extends 'public' ? null : Staff
   headers: Headers
   /** Network address of the caller, for rate limits and acceptance records. */
@@ -79,9 +79,9 @@ export type Endpoint<
   cache?: 'etag' | 'none'
   /** false for a POST that changes nothing, such as a quote: cached pages stay valid. */
   changes?: boolean
-  /** true for such a POST that writes nothing for itself, or asks `upgrades` before it does: it is answered while writes are refused. */
+  /** true for such a POST that writes nothing itself, or checks `upgrades` before it writes: it is answered while writes are refused. */
   reads?: boolean
-  /** Called before a large body is read; throws to refuse the caller. `handle` must repeat checks that may change meanwhile. */
+  /** Called before a large body is read; throws to refuse the caller. `handle` must repeat checks whose result may change until then. */
   admit?: (call: AdmitCall<P, Q, R>) => Promise<unknown>
   handle: (call: Call<P, Q, B, K, R>) => Promise<z.input<A>> | z.input<A>
 }

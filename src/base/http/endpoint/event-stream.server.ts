@@ -14,13 +14,13 @@ export function eventStreamResponse(stream: ReadableStream<Uint8Array>, headers:
 
 export type Listener = {
   user_id: number
-  /** Whether the listener is told of a subject. */
+  /** Whether the listener gets a subject. */
   hears: (subject: string) => boolean
-  /** Asked when sessions ended somewhere, and from time to time. */
+  /** Checked after sessions have ended, and periodically. */
   isSignedIn: () => Promise<boolean>
 }
 
-/** Streams of staff who are told that something changed. Events carry a subject and no data. */
+/** Streams of change events for staff. Events carry a subject and no data. */
 export type LiveEvents = {
   /** @returns null when the user has too many streams, or the process is about to end */
   open: (listener: Listener) => ReadableStream<Uint8Array> | null
@@ -43,7 +43,7 @@ export function openLiveEvents(changes: Pick<Changes, 'onOffice'>): LiveEvents {
   let isClosed = false
   let beats = 0
   const checkSessions = () => {
-    // While the database is away nobody is signed out.
+    // While the database is unavailable, sessions continue.
     for (const stream of streams)
       stream.listener.isSignedIn().then(
         (isSignedIn) => isSignedIn || stream.end(),
@@ -73,13 +73,13 @@ export function openLiveEvents(changes: Pick<Changes, 'onOffice'>): LiveEvents {
             if (streams.delete(stream)) controller.close()
           }
           const send = (text: string) => {
-            // A client that does not read is disconnected instead of being collected for.
+            // A client that does not read is disconnected, because events would fill the memory.
             if ((controller.desiredSize ?? 0) < -100) return end()
             controller.enqueue(encoder.encode(text))
           }
           stream = { listener, send, end }
           streams.add(stream)
-          // What changed before the stream was open is read again.
+          // The client reads again what changed before the stream was open.
           send(`data: ${gap}\n\n`)
         },
         cancel: () => void streams.delete(stream),

@@ -10,7 +10,7 @@ export function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new Failure('invalid', { key: 'errors.invalid_form' }, { fields })
 }
 
-/** @returns null when the schema cannot even look: a length check of zod 4 also compares `length` of an object, which may be anything */
+/** @returns null when the schema throws: a length check of zod 4 also compares `length` of an object, which may be anything */
 export function resultOf<T>(schema: z.ZodType<T>, value: unknown) {
   try {
     return schema.safeParse(value, { reportInput: true })

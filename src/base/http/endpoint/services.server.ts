@@ -36,7 +36,7 @@ export type Staff = {
   lacks_factor?: true
 }
 
-/** Answers of public reads in memory: their values for the pages of this process, their texts for browsers. */
+/** Cached answers of public reads: values for the pages of this process, texts for browsers. */
 export type Answers = {
   /** `bytes`: size in memory, estimated. */
   values: Cache<{ value: unknown; bytes: number }>
@@ -64,11 +64,11 @@ export type Services = {
   /** Images of the site. */
   images: Images
   videos: Videos
-  /** Makes a paper in another process. @throws Error when that fails; the next try begins anew */
+  /** Makes a paper in another process. @throws Error when that fails; a later try may succeed */
   pdf: MakePdf
   /** false: no compiler runs on this system, and no paper is offered (docs/decisions/0085-papers.md) */
   makesPapers: boolean
-  /** Tells open screens of the office what changed. */
+  /** Sends change events to open screens of the office. */
   liveEvents: LiveEvents
   /** Rate limits. */
   limit: ConsumeLimit
@@ -78,13 +78,13 @@ export type Services = {
   diskSpace: () => Promise<{ free: number; total: number } | null>
   /** The bucket that holds the files; null: they are in DATA_DIR. */
   fileStore: StoreWatch | null
-  /** Whether writes are taken now. */
+  /** Whether writes are accepted. */
   upgrades: Pick<Upgrades, 'assertOpen' | 'write'>
   /** Where this process makes backups; null: nowhere. */
   backups: BackupPlace | null
   /** Texts that are shipped with the program, which the agency edits as static strings. */
   shippedStrings: TextGroups
-  /** How records are called, of all rooms. */
+  /** Names of records, of all rooms. */
   names: readonly RoomNames[]
   /** Contents that are translated, of all rooms. */
   translations: readonly Translations[]
@@ -92,7 +92,7 @@ export type Services = {
   settings: Settings
   /** Called after a change of the stored settings, so that the next request sees it. */
   reloadSettings: () => Promise<unknown>
-  /** Asks other servers, such as a provider of card payments. */
+  /** Sends requests to other servers, such as a provider of card payments. */
   askOutside: AskOutside
   /** Signs the cookie with which staff see the site before it is open. */
   previewKey: Buffer

@@ -14,7 +14,7 @@ const headers = [
   fromMemory,
 ] as const
 
-/** Bytes of an entry beside its value or text: key and tags; of a text its headers, twice, and what compresses it. */
+/** Bytes of an entry beside its value or text: key and tags; for a text also two lists of headers, and closures. */
 const overhead = { value: 800, text: 4000 }
 
 /**
@@ -28,7 +28,7 @@ export function createAnswers(drops: Drops, { max, today }: { max?: number; toda
   }
 }
 
-/** @param whenMade called when it was not in memory */
+/** The cached value of a public read. @param whenMade called when it was not in memory */
 export async function keptValue(endpoint: AnyEndpoint, call: Call, whenMade: () => void = () => {}): Promise<unknown> {
   const { value } = await call.answers.values.get(keyOf(call.lang, questionOf(endpoint, call)), async () => {
     whenMade()

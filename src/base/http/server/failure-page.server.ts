@@ -31,7 +31,7 @@ export type Sentences = {
   lang: string
   /** as text; the first is the title, too */
   sentences: readonly string[]
-  /** who speaks, where that can be known; without a telephone '' */
+  /** the agency, when it can be read; `phone` may be '' */
   agency?: { name: string; phone: string } | null
   /** a link to where the reader can go on */
   way?: { path: string; name: string }
@@ -39,7 +39,7 @@ export type Sentences = {
   headers: Record<string, string>
 }
 
-/** Of the site, as far as it needs neither fonts nor files, which may be what fails. */
+/** The site's look without fonts and files, which may be what fails. */
 const style =
   'body{max-width:36rem;margin:15vh auto;padding:0 1.25rem;font:1.125rem/1.5 system-ui,sans-serif;color:#1c2321;background:#fbf8f2}header{margin-bottom:2rem;font-size:1.5rem}header,a{color:#0a4a52;font-weight:600}'
 const policy = styledPolicy(style)

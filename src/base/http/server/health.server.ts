@@ -1,6 +1,6 @@
 /**
- * GET /healthz answers 200 while the process runs; GET /readyz 200 or 503. Null for any other path. Strangers learn no more than
- * that: what fails is in the log and on the port of METRICS_PORT.
+ * GET /healthz answers 200 while the process runs; GET /readyz 200 or 503. Null for any other path. The
+ * reasons are only in the log and on METRICS_PORT.
  */
 export async function health(pathname: string, problems: () => Promise<readonly string[]>): Promise<Response | null> {
   if (pathname === '/healthz') return Response.json({ up: true }, { headers: { 'cache-control': 'no-store' } })

@@ -38,7 +38,7 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
   }
   let last = Date.now()
   await forgetAhead(db)
-  /** A count ends at a time of the clock: without this it would last as long as the clock was ahead. */
+  /** Counts expire by the clock: after it was ahead, they would last too long. */
   const afterClockSetBack = async () => {
     const before = last
     last = Date.now()
@@ -47,7 +47,7 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
     await forgetAhead(db)
   }
   const limiters = ({ name, points, pointsOfAll, seconds: duration }: Limit) => {
-    // Staff may change a limit: another one then counts on where this one was.
+    // Staff may change a limit; the new limiter continues the stored count.
     const id = `${name} ${points} ${pointsOfAll}`
     const known = made.get(id)
     if (known) return known
@@ -86,7 +86,7 @@ export async function openLimits(db: Db): Promise<ConsumeLimit> {
   }
 }
 
-/** Removes counts that end later than any can, as a clock that was ahead left them. */
+/** Removes counts with an impossible expiry, written while the clock was ahead. */
 async function forgetAhead(db: Db): Promise<void> {
   await db
     .deleteFrom('rate_limits')
@@ -99,7 +99,7 @@ export function networkOf(address: string): string {
   return isIPv6(address) ? groupsOf(address, 4) : address
 }
 
-/** The network around an address: an IPv4 /24 or an IPv6 /48, such as a small provider rents out at once. */
+/** The network around an address: an IPv4 /24 or an IPv6 /48, which providers often assign as a whole. */
 export function wideNetworkOf(address: string): string {
   return isIPv6(address) ? groupsOf(address, 3) : address.replace(/\.\d+$/, '')
 }

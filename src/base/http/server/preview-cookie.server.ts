@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const name = '_preview'
-/** s. A working day: every screen of the office that asks for the state of the site renews it. */
+/** s. A working day; screens of the office that read the state of the site renew it. */
 export const previewSeconds = 12 * 3600
 
-/** Value for `set-cookie`: shows the site while it is closed. It signs nobody in and names nobody. @param key secret */
+/** Value for `set-cookie`: shows the closed site to staff. It grants no session and identifies no user. @param key secret */
 export function previewCookie(key: Buffer, now: Date, isHttps: boolean): string {
   const until = String(Math.floor(now.getTime() / 1000) + previewSeconds)
   const secure = isHttps ? '; Secure' : ''

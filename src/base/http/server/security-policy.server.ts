@@ -22,7 +22,7 @@ export function styledPolicy(style: string): string {
 /** Changes to a page's HTML, besides its nonces. */
 export type PageEdits = {
   edits: readonly Edit[]
-  /** inline scripts that are added */
+  /** texts of added inline scripts */
   scripts: readonly string[]
 }
 

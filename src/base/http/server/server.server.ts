@@ -6,7 +6,7 @@ import { Failure } from '../../errors.ts'
 import { type WatchedBody, watchBody } from './slow-bodies.server.ts'
 import { watchReaders } from './slow-readers.server.ts'
 
-/** `allowSlowBody`: lets a large body arrive slowly while it keeps coming; any other body has 18 s. @throws Failure 503 once the server closes */
+/** `allowSlowBody`: removes the limit of 18 s from a body that keeps arriving. @throws Failure 503 once the server closes */
 export type Facts = { address: string; allowSlowBody?: () => void }
 export type Handle = (request: Request, facts: Facts) => Promise<Response>
 
@@ -16,8 +16,8 @@ export type FastPath = (request: IncomingMessage) => ReadyAnswer | null
 export type Listening = {
   port: number
   /**
-   * Answers pending requests and accepts no new ones. From now on every answer ends its connection and says so.
-   * @param notice until it resolves, new connections are still accepted: for a proxy that sees at /readyz that the process leaves
+   * Answers pending requests and accepts no new ones. Every answer closes its connection (`Connection: close`).
+   * @param notice until it resolves, new connections are still accepted: a proxy learns from /readyz that the process stops
    */
   close(notice?: Promise<unknown>): Promise<void>
 }
@@ -26,15 +26,15 @@ export type Listening = {
 const usualTimes = {
   /** for the head of a request to arrive */
   headMs: 10_000,
-  /** between the looks at heads that are under way */
+  /** between checks of incomplete heads */
   headCheckMs: 1000,
   /** for a body to arrive */
   bodyMs: 18_000,
   /** in which a client neither sends nor takes a byte */
   idleMs: 19_000,
-  /** in which a client takes the least part of an answer (slow-readers.server.ts) */
+  /** in which a client must take the minimum of an answer (slow-readers.server.ts) */
   takeMs: 18_000,
-  /** between the looks at answers that are under way */
+  /** between checks of answers that are being sent */
   takeCheckMs: 1000,
   /** for pending requests at shutdown: the process exits within ten seconds (docs/promises.md, D1) */
   drainMs: 6000,
@@ -42,24 +42,24 @@ const usualTimes = {
 export type Times = typeof usualTimes
 
 const drainStepMs = 50
-/** Time for a request on a connection that was open and idle: its client does not know yet that the process leaves. */
+/** ms for requests on open idle connections, whose clients do not know yet that the process stops. */
 const idleGraceMs = 500
-/** Longest wait for a moment in which nobody connects. */
+/** Longest wait for a moment without new connections. */
 const quietMs = 500
 
 /** ms between an answer before the end of a body and the end of its connection */
 const lingerMs = 500
 
-/** Of a body that was still arriving: nothing of it was done. */
+/** Answer to a request whose body is incomplete at shutdown: it had no effect. */
 const leftOut = 'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /** ms that a connection without a request stays open. */
 const keepAliveTimeout = 65_000
-/** Requests of one connection that wait for the answer before them. Browsers and nginx send none; each answer of one who does not read is kept. */
+/** Pipelined requests of one connection. Browsers and nginx send none; unread answers would fill the memory. */
 const mostPipelined = 16
 
 /**
- * @param port a number, or a socket that somebody else listens on and keeps: connections wait in it while the process restarts
+ * @param port a number, or a socket that systemd holds open: connections wait in it while the process restarts
  * @param fastPath called first: responses in memory are sent without building a web-standard request and response, which
  * cost more than the response itself (measured in docs/decisions/0004).
  * @param times those that differ from the usual ones
@@ -76,7 +76,7 @@ export async function listen(
   const bodies = new WeakMap<IncomingMessage, WatchedBody>()
   const pending = new Set<ServerResponse>()
   const pipelined = new WeakMap<Socket, number>()
-  /** Cuts the connection when it is. */
+  /** Destroys the connection at the limit. */
   const isOneTooMany = ({ socket }: IncomingMessage, response: ServerResponse): boolean => {
     const count = pipelined.get(socket) ?? 0
     if (count === mostPipelined) {
@@ -88,7 +88,7 @@ export async function listen(
     return false
   }
   let isLeaving = false
-  /** A body that needs longer than the end of the process allows would be cut. */
+  /** Slow bodies are refused: the shutdown would cut them off. */
   let isClosing = false
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
@@ -130,7 +130,7 @@ export async function listen(
   }
   const server = createServer(timeouts, (request, response) => {
     if (response.socket) return answer(request, response)
-    // Its turn comes with the end of the answer before it. If that ends the connection nobody would learn what was done here.
+    // Handled after the previous answer. If that closes the connection, this request must have no effect.
     if (!isOneTooMany(request, response)) response.once('socket', () => answer(request, response))
   })
   server.setTimeout(idleMs)
@@ -156,8 +156,8 @@ export async function listen(
 }
 
 /**
- * Ends the connection with an answer before the end of its body, and says so: the next request would be lost. It is closed a moment
- * later, because bytes that nobody read would reset it, and some clients lose the answer with it.
+ * Closes the connection after an answer to an incomplete request, whose rest would be read as the next request. The socket is destroyed a
+ * moment later: unread bytes would reset the connection, and some clients would lose the answer.
  */
 function endWith(response: ServerResponse, socket: Socket): void {
   response.shouldKeepAlive = false
@@ -180,8 +180,8 @@ function refusal(error: NodeJS.ErrnoException, host: string, port: number | { fd
 }
 
 /**
- * Resolves right after a turn of the event loop in which nobody connected. The kernel resets the connections that wait when a listener
- * closes, also those whose request has arrived.
+ * Resolves after a turn of the event loop without new connections. When a listener closes, the kernel resets connections that are not
+ * accepted yet, even if their request has arrived.
  */
 async function nobodyWaits(server: Server): Promise<void> {
   let connected = 0
@@ -200,7 +200,7 @@ async function nobodyWaits(server: Server): Promise<void> {
   server.off('connection', count)
 }
 
-/** Who still sends is told, a moment before the connections are cut. */
+/** Answers clients that are still sending, a moment before the connections are closed. */
 function leaveOut(pending: Iterable<ServerResponse>): void {
   for (const { req, headersSent, socket } of pending) if (!req.complete && !headersSent) socket?.end(leftOut)
 }

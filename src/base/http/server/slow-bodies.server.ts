@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** `allowSlowBody`: from now on the body may take any time while it keeps coming. */
+/** `allowSlowBody`: the body may take any time while it keeps arriving. */
 export type WatchedBody = { allowSlowBody: () => void }
 
 /** Minimum of bytes per check for a slow body. A dial-up line sends ten times as much. */
@@ -10,7 +10,7 @@ const timedOut = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 /**
  * Disconnects a client whose body is not complete in time, like Node's requestTimeout, unless the body may arrive slowly
- * and keeps coming.
+ * and keeps arriving.
  * @returns null for a request without a body.
  */
 export function watchBody(request: IncomingMessage, response: ServerResponse, bodyMs: number): WatchedBody | null {

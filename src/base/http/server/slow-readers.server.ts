@@ -1,20 +1,20 @@
 import type { Socket } from 'node:net'
 
 /**
- * Bytes that a client takes in `takeMs` at least, while an answer waits for it: 2 kB/s, a fifteenth of a slow phone. There is no limit to
- * the time, so a film of hours is sent. Not less than the kernel's buffers move at once on a slow line.
+ * Minimum of bytes that a client must take in `takeMs` while an answer is pending: 2 kB/s, a fifteenth of a slow phone. The total time is
+ * not limited. Not less than the kernel's buffers move at once on a slow line.
  */
 export const leastBytes = 32 * 1024
 
 /** `taken`: bytes when its time began. `checks`: since then. */
 export type Taking = { taken: number; checks: number }
 
-/** What libuv knows of a socket, which Node itself asks at a timeout: `bytesWritten` counts what waits in `writeQueueSize` too. */
+/** libuv's counters of a socket, which Node itself reads at a timeout. `bytesWritten` includes `writeQueueSize`. */
 type Handle = { bytesWritten: number; writeQueueSize: number }
 
 /**
- * Disconnects clients that take their answers a few bytes now and then, each of which would count as a sign of life. Looks at all
- * connections at once: a timer for each answer would cost more than a page from memory.
+ * Disconnects clients that read their answers extremely slowly, which idle timeouts do not detect. One timer checks all connections: a timer
+ * for each answer would cost more than a page from memory.
  */
 export function watchReaders({ takeMs, takeCheckMs }: { takeMs: number; takeCheckMs: number }) {
   const sockets = new Map<Socket, Taking | null>()
@@ -29,7 +29,7 @@ export function watchReaders({ takeMs, takeCheckMs }: { takeMs: number; takeChec
       if (now && now.checks >= most) socket.destroy()
     }
   }
-  // Checks are counted, not time: after a stall of the process there is one, and clients had no bytes to take.
+  // Checks are counted instead of time: during a stall of the process clients get no bytes.
   const timer = setInterval(look, takeCheckMs).unref()
   return {
     add: (socket: Socket) => {

@@ -47,7 +47,7 @@ async function make(file: File): Promise<File> {
   }
 }
 
-/** False in browsers that answer with noise, so that nobody is recognised by a canvas: Tor, LibreWolf, Firefox with resistFingerprinting. */
+/** False in browsers that add noise to canvases against fingerprinting: Tor, LibreWolf, Firefox with resistFingerprinting. */
 function isTrueCanvas(context: CanvasRenderingContext2D): boolean {
   context.fillStyle = '#36c'
   context.fillRect(0, 0, 1, 1)

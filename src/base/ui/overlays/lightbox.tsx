@@ -44,7 +44,7 @@ export default function ImageLightbox({ images, index, title, onClose }: Props) 
       // The page's own toasts lie below the lightbox.
       render={{
         controls: () => <Toaster closeLabel={t('ui.close')} />,
-        // Until the picture is there.
+        // Shown while the picture loads.
         slideContainer: ({ slide, children }) => (
           <div
             className="yarl__slide_wrapper grid size-full place-items-center bg-contain bg-center bg-no-repeat"

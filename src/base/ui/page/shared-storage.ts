@@ -1,13 +1,13 @@
 import { ifAllowed } from './tab-storage.ts'
 
 export type SharedItem = {
-  /** null when there is none, or the browser refuses storage. Visitors can edit it: the text is unchecked. */
+  /** null when it is missing, or the browser refuses storage. Visitors can edit it: the text is unchecked. */
   read: () => string | null
   /** Does not call the listeners. @returns false when the browser refuses storage */
   write: (text: string) => boolean
   /** Calls the listeners of this tab. The browser calls those of the others. */
   tell: () => void
-  /** For useSyncExternalStore: the listener hears `tell`, and other tabs. */
+  /** For useSyncExternalStore: the listener is called by `tell`, and for changes of other tabs. */
   subscribe: (listener: () => void) => () => void
 }
 
