@@ -26,6 +26,9 @@ const address = (name: string, protocols: readonly string[], example: string) =>
       `${name} must look like ${example}`,
     )
 
+const databaseAddress = (name: string) =>
+  address(name, ['postgres:', 'postgresql:'], 'postgresql://user:password@host:5432/name').optional()
+
 function areProxies(addresses: readonly string[]): boolean {
   try {
     return Boolean(proxyList(addresses))
@@ -51,16 +54,8 @@ const Env = z.object({
     .default('')
     .transform((text) => text.split(/[\s,]+/).filter((each) => each !== ''))
     .refine(areProxies, 'TRUSTED_PROXIES must be addresses or networks such as 127.0.0.1, 10.0.0.0/8'),
-  DATABASE_URL: address(
-    'DATABASE_URL',
-    ['postgres:', 'postgresql:'],
-    'postgresql://user:password@host:5432/name',
-  ).optional(),
-  DATABASE_DIRECT_URL: address(
-    'DATABASE_DIRECT_URL',
-    ['postgres:', 'postgresql:'],
-    'postgresql://user:password@host:5432/name',
-  ).optional(),
+  DATABASE_URL: databaseAddress('DATABASE_URL'),
+  DATABASE_DIRECT_URL: databaseAddress('DATABASE_DIRECT_URL'),
   DEMO: z.enum(['yes', 'no'], 'DEMO must be yes or no').optional(),
   SITE_URL: address('SITE_URL', ['http:', 'https:'], 'https://www.example.com')
     .transform((url) => url.replace(/\/+$/, '').replace(/^\w+:\/\/[^/]+/, (origin) => origin.toLowerCase()))

@@ -2,29 +2,21 @@
 const maxValues = 10_000
 const maxDepth = 40
 
-/** Thrown for text that is not JSON, or that exceeds our limits. */
-export class InvalidJson extends Error {}
-
 /**
  * JSON.parse for untrusted text. Refuses the key `__proto__`, text that PostgreSQL cannot store, and values that exceed
  * the limits of depth and number.
- * @throws InvalidJson
+ * @throws SyntaxError
  */
 export function parseJson(text: string): unknown {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new InvalidJson('not JSON')
-  }
+  const value: unknown = JSON.parse(text)
   let values = 0
   const check = (inner: unknown, depth: number) => {
     values += 1
-    if (values > maxValues || depth > maxDepth) throw new InvalidJson('too large or too deep')
-    if (typeof inner === 'string' && !isStorableText(inner)) throw new InvalidJson('text that PostgreSQL cannot store')
+    if (values > maxValues || depth > maxDepth) throw new SyntaxError('too large or too deep')
+    if (typeof inner === 'string' && !isStorableText(inner)) throw new SyntaxError('text that PostgreSQL cannot store')
     if (typeof inner !== 'object' || inner === null) return
     for (const [key, child] of Object.entries(inner)) {
-      if (key === '__proto__' || !isStorableText(key)) throw new InvalidJson('invalid key')
+      if (key === '__proto__' || !isStorableText(key)) throw new SyntaxError('invalid key')
       check(child, depth + 1)
     }
   }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { dayMs } from '../dates.ts'
 import { appKey } from '../db/app-keys.server.ts'
 import type { Db, Tx } from '../db/connect.server.ts'
@@ -219,11 +219,9 @@ export async function clearOldMails(db: Db, now: Date): Promise<number> {
   }
 }
 
-export type Clearable = { id: number; recipient: string; last_error: string }
-
-export async function clearMail(
+async function clearMail(
   tx: Tx,
-  { id, recipient, last_error }: Clearable,
+  { id, recipient, last_error }: { id: number; recipient: string; last_error: string },
   secret: Buffer,
   now: Date,
 ): Promise<void> {
@@ -283,12 +281,17 @@ export async function countMails(db: Db, about: MailsAbout): Promise<number> {
  * Erases content and recipient of the mails about some records before their time. Mails that are not sent yet are given up.
  * @param secret the application's 'outbox' key
  */
-export async function clearMailsAbout(tx: Tx, about: MailsAbout, secret: Buffer, now: Date): Promise<number> {
+export function clearMailsAbout(tx: Tx, about: MailsAbout, secret: Buffer, now: Date): Promise<number> {
+  return clearMails(tx, isAbout(about), secret, now)
+}
+
+/** Erases content and recipient of the mails of a condition, as `clearMailsAbout`. @returns how many */
+export async function clearMails(tx: Tx, which: RawBuilder<boolean>, secret: Buffer, now: Date): Promise<number> {
   const found = await tx
     .selectFrom('outbox')
     .select(['id', 'recipient', 'last_error'])
     .where('cleared_at', 'is', null)
-    .where(isAbout(about))
+    .where(which)
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.server.ts'
-import { clearMail, isPostponed } from './outbox.store.server.ts'
+import { clearMails, isPostponed } from './outbox.store.server.ts'
 
 /** Mails that were written without a mail server and wait for a decision of staff. */
 export async function countPostponed(db: Db): Promise<number> {
@@ -23,14 +24,6 @@ export async function releasePostponed(tx: Tx, ids: readonly number[]): Promise<
 }
 
 /** Erases content and recipient of postponed mails, which are never sent then. @param secret the application's 'outbox' key */
-export async function discardPostponed(tx: Tx, ids: readonly number[], secret: Buffer, now: Date): Promise<number> {
-  const found = await tx
-    .selectFrom('outbox')
-    .select(['id', 'recipient', 'last_error'])
-    .where('id', 'in', ids)
-    .where(isPostponed)
-    .forUpdate()
-    .execute()
-  for (const mail of found) await clearMail(tx, mail, secret, now)
-  return found.length
+export function discardPostponed(tx: Tx, ids: readonly number[], secret: Buffer, now: Date): Promise<number> {
+  return clearMails(tx, sql<boolean>`outbox.id = ANY (${ids}) AND ${isPostponed}`, secret, now)
 }

@@ -15,7 +15,7 @@ const sizes = {
   lg: 'min-h-13 px-7 py-3 text-lg',
 } as const
 
-type Look = { kind?: keyof typeof kinds; size?: keyof typeof sizes }
+type Look = { kind?: keyof typeof kinds | undefined; size?: keyof typeof sizes | undefined }
 
 export function buttonClass({ kind = 'main', size = 'md' }: Look, className?: string): string {
   return cx(
@@ -27,16 +27,10 @@ export function buttonClass({ kind = 'main', size = 'md' }: Look, className?: st
 }
 
 export function Button({ kind, size, className, type = 'button', ...props }: ComponentProps<'button'> & Look) {
-  return (
-    <button
-      type={type}
-      className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)}
-      {...props}
-    />
-  )
+  return <button type={type} className={buttonClass({ kind, size }, className)} {...props} />
 }
 
 /** A link to a page of the site, styled as a button. */
 export function ButtonLink({ kind, size, className, ...props }: ComponentProps<typeof PageLink> & Look) {
-  return <PageLink className={buttonClass({ ...(kind && { kind }), ...(size && { size }) }, className)} {...props} />
+  return <PageLink className={buttonClass({ kind, size }, className)} {...props} />
 }
