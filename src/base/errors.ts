@@ -3,7 +3,7 @@ import type { StringKey } from './string-key.ts'
 export type FieldErrors = Record<string, string[]>
 
 /** A message for a user: a key of the static strings, with values for its {placeholders}. */
-export type Text = { key: StringKey; values?: Record<string, string | number> }
+export type Text = { key: StringKey; values?: Record<string, string | number> | undefined }
 
 const statusOf = {
   malformed: 400,
@@ -80,6 +80,5 @@ export function notFoundAt({
 
 /** 422 with a message at the field. */
 export function invalid(field: string, key: StringKey, values?: Text['values']): Failure {
-  const text = { key, ...(values && { values }) }
-  return new Failure('invalid', { key: 'errors.invalid_form' }, { fields: { [field]: [text] } })
+  return new Failure('invalid', { key: 'errors.invalid_form' }, { fields: { [field]: [{ key, values }] } })
 }

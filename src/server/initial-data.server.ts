@@ -14,10 +14,7 @@ type Stores = Pick<Services, 'images' | 'videos' | 'documents'>
  */
 export async function insertInitialData(env: Env, db: Db): Promise<void> {
   await insertShippedStrings(db, strings)
-  const admin = await makeFirstAdmin(db, {
-    ...(env.ADMIN_EMAIL && { email: env.ADMIN_EMAIL }),
-    ...(env.ADMIN_PASSWORD && { password: env.ADMIN_PASSWORD }),
-  })
+  const admin = await makeFirstAdmin(db, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD })
   if (admin)
     console.info(`İlk yönetici: ${admin.email}  parola: ${admin.generated ? admin.password : 'ADMIN_PASSWORD'}`)
 }

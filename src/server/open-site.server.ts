@@ -86,8 +86,8 @@ export async function openSite(env: Env, { url, root, log, hooks, door, files }:
     siteUrl: siteUrlOf(env),
     env: envSettings(env),
     sessionHours: env.SESSION_HOURS,
-    ...(env.SUPPORT_EMAIL && { supportEmail: env.SUPPORT_EMAIL }),
-    ...(env.POS_SIMULATOR_URL && { posSimulatorUrl: env.POS_SIMULATOR_URL.replace(/\/+$/, '') }),
+    supportEmail: env.SUPPORT_EMAIL,
+    posSimulatorUrl: env.POS_SIMULATOR_URL?.replace(/\/+$/, ''),
     isListed: env.SEARCH_ENGINES === 'welcome',
   }
   const disk = await openSiteDisk(filesPlaceOf(env))
@@ -205,11 +205,11 @@ async function warnOfPlace(place: BackupPlace, log: Logger): Promise<void> {
 /** Settings of the agency that the environment takes out of the office's hands. */
 function envSettings({ HOLD_HOURS, ORDERS_PER_HOUR, SEATS_PER_ADDRESS, SMTP_URL, MAIL_FROM }: Env): EnvSettings {
   return {
-    ...(HOLD_HOURS !== undefined && { holdHours: HOLD_HOURS }),
-    ...(ORDERS_PER_HOUR !== undefined && { ordersPerHour: ORDERS_PER_HOUR }),
-    ...(SEATS_PER_ADDRESS !== undefined && { seatsPerAddress: SEATS_PER_ADDRESS }),
-    ...(SMTP_URL !== undefined && { smtpUrl: SMTP_URL }),
-    ...(MAIL_FROM !== undefined && { mailFrom: MAIL_FROM }),
+    holdHours: HOLD_HOURS,
+    ordersPerHour: ORDERS_PER_HOUR,
+    seatsPerAddress: SEATS_PER_ADDRESS,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM,
   }
 }
 

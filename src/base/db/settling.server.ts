@@ -7,10 +7,7 @@ export const settlingChannel = 'seyyah_settling'
 /** ms to wait for a process that does not answer: it may hang or have just lost its connection. */
 const maxWait = 250
 
-/**
- * Runs statements on the listening connection one after the other, as pg requires.
- * @param config with a name for one that runs after every write, so that it is planned once
- */
+/** Runs statements on the listening connection one after the other, as pg requires. */
 export type Ask = <R extends pg.QueryResultRow>(config: string | pg.QueryConfig) => Promise<pg.QueryResult<R>>
 
 export function askInTurn(client: pg.ClientBase): Ask {
@@ -24,12 +21,10 @@ export function askInTurn(client: pg.ClientBase): Ask {
 }
 
 const countListeners = {
-  name: 'listeners',
   text: 'select count(*)::int - 1 as others from pg_stat_activity where datname = current_database() and application_name = $1',
   values: [listenerName],
 }
 const notifying = (payload: string) => ({
-  name: 'notify',
   text: 'select pg_notify($1, $2)',
   values: [settlingChannel, payload],
 })

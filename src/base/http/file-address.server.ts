@@ -31,11 +31,8 @@ export function requestAt(key: Buffer, { url, method: sent }: Request, now: Date
   const { token, method, path, search, body, until } = asked
   if (path !== pathname || until <= now.getTime()) return null
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-  return new Request(origin + path + search, {
-    method,
-    headers,
-    ...(method === 'POST' && { body: JSON.stringify(body) }),
-  })
+  const sentBody = method === 'POST' ? JSON.stringify(body) : null
+  return new Request(origin + path + search, { method, headers, body: sentBody })
 }
 
 function opened(key: Buffer, ticket: string): (Question & { until: number }) | null {

@@ -68,10 +68,5 @@ function answered<R>(state: Submission<R>, answer: Answer<R>): Submission<R> {
   const { errors, status, message, retry_after } = answer
   // A copy of this tab has used the key for other content. The next request gets a new key.
   const intent = 'Idempotency-Key' in errors ? null : state.intent
-  return {
-    intent,
-    step: { at: 'filling' },
-    errors,
-    problem: { status, message, ...(retry_after !== undefined && { retry_after }) },
-  }
+  return { intent, step: { at: 'filling' }, errors, problem: { status, message, retry_after } }
 }

@@ -38,7 +38,6 @@ export const papersApi: readonly AnyEndpoint[] = [
     params: PaperFile,
     query: PaperQuery,
     answer: Attachment,
-    cache: 'none',
     handle: ({ params: { file }, query: { no, ...wish }, ...call }) => paperFile(call, { no, file, ...wish }),
   }),
   endpoint({
@@ -49,7 +48,6 @@ export const papersApi: readonly AnyEndpoint[] = [
     params: OrderPaperFile,
     query: PaperQuery.omit({ no: true }),
     answer: Attachment,
-    cache: 'none',
     handle: ({ params: { order_no: no, file }, query, ...call }) => paperFile(call, { no, file, ...query }),
   }),
   endpoint({
@@ -59,7 +57,6 @@ export const papersApi: readonly AnyEndpoint[] = [
     summary: 'Whether the voucher with this code is valid, and for which journey.',
     params: VoucherParams,
     answer: CheckedVoucher,
-    cache: 'none',
     handle: async ({ db, params: { code }, limit, address }) => {
       // A page of this process has no address: the front has counted its request (front.server.ts).
       if (address !== '') await limit(voucherLimit, address)

@@ -21,7 +21,6 @@ const form = {
   access: 'public',
   answer: MessageReceived,
   status: 201,
-  cache: 'none',
   changes: false,
   idempotencyKey: 'optional',
 } as const

@@ -55,7 +55,6 @@ export const languagesApi: readonly AnyEndpoint[] = [
     summary: 'Sets the visitor’s language in the cookie _lang.',
     params: LanguageParams,
     answer: LanguageChanged,
-    cache: 'none',
     handle: async ({ languages, params, answerHeaders, localize, settings }) => {
       const language = (await languages()).find(({ abbr }) => abbr === params.abbr)
       if (!language) throw notFound('errors.unknown_language')

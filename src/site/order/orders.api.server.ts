@@ -30,7 +30,6 @@ export const ordersApi: readonly AnyEndpoint[] = [
     params: OrderParams,
     query: OrderKey,
     answer: ShownOrder,
-    cache: 'none',
     handle: async ({ params, query, ...services }) => {
       const order = await findOrderByKey(services, params.order_no, query.key)
       const [passengers, messages] = [await passengersOf(services, order), await messagesOf(services.db, order)]
@@ -56,7 +55,6 @@ export const ordersApi: readonly AnyEndpoint[] = [
     query: OrderKey,
     body: CancelRequest,
     answer: OrderChanged,
-    cache: 'none',
     handle: async ({ params: { order_no }, query: { key }, body, lang, unchanged, ...services }) => {
       const order = await findOrderByKey(services, order_no, key)
       const { changed, freesSeats } = await cancelByCustomer(services, order, { ...body, key, lang })
@@ -77,7 +75,6 @@ export const ordersApi: readonly AnyEndpoint[] = [
     }),
     query: OrderKey,
     answer: AcceptedContract,
-    cache: 'none',
     handle: async ({ params: { order_no, contract_id }, query: { key }, ...call }) => {
       const { id } = await findOrderByKey(call, order_no, key)
       const contract = await findAcceptedContract(call.db, id, contract_id)

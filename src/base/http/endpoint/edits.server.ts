@@ -44,5 +44,5 @@ export async function done(
   key: StringKey,
   values?: Text['values'],
 ) {
-  return { success: true as const, message: await localize({ key, ...(values && { values }) }, lang) }
+  return { success: true as const, message: await localize({ key, values }, lang) }
 }

@@ -75,8 +75,8 @@ export type Endpoint<
   takesFile?: boolean
   /** true: other servers and their pages may write here. The handler trusts nothing that is not signed. */
   fromElsewhere?: boolean
-  /** 'etag': a public read that answers 304; 'none': never stored anywhere. */
-  cache?: 'etag' | 'none'
+  /** A public read that is cached and answers 304. All other answers are no-store. */
+  cache?: 'etag'
   /** false for a POST that changes nothing, such as a quote: cached pages stay valid. */
   changes?: boolean
   /** true for such a POST that writes nothing itself, or checks `upgrades` before it writes: it is answered while writes are refused. */

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { X } from '#src/base/ui/icons.tsx'
 import { later } from '../later.tsx'
 import type { Dialog } from './dialog.tsx'
+import { CloseButton } from './drawer.tsx'
 
 type Props = ComponentProps<typeof Dialog>
 
@@ -23,14 +23,7 @@ function PlainDialog({ open, onOpenChange, title, closeLabel, children, actions,
     >
       <div className="sticky top-0 -mx-5 flex items-center justify-between gap-4 border-b border-line bg-white px-5 py-3">
         <h2 className="text-heading">{title}</h2>
-        <button
-          type="button"
-          className="-me-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-sand"
-          aria-label={closeLabel}
-          onClick={() => onOpenChange(false)}
-        >
-          <X aria-hidden className="size-5" />
-        </button>
+        <CloseButton label={closeLabel} onClose={() => onOpenChange(false)} iconClass="size-5" />
       </div>
       <div className="py-5">{children}</div>
       {footer && <div className="border-t border-line pt-3">{footer}</div>}

@@ -11,7 +11,6 @@ export const cancellingApi: readonly AnyEndpoint[] = [
     summary: 'What a cancellation of an order would keep and give back today. Needs the order’s key.',
     body: CancelPreviewRequest,
     answer: CancelPreview,
-    cache: 'none',
     changes: false,
     reads: true,
     handle: async ({ body: { order_no, key }, ...call }) =>

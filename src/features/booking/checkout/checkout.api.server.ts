@@ -13,7 +13,6 @@ export const checkoutApi: readonly AnyEndpoint[] = [
     idempotencyKey: 'required',
     answer: OrderCreated,
     status: 201,
-    cache: 'none',
     handle: async ({ body, lang, address, idempotencyKey, unchanged, ...services }) => {
       const placing = { request: body, idempotencyKey, lang, address }
       const { created, isNew } = await placeOrder(services, placing)
@@ -29,7 +28,6 @@ export const checkoutApi: readonly AnyEndpoint[] = [
     body: CheckoutContractsRequest,
     idempotencyKey: 'required',
     answer: CheckoutContracts,
-    cache: 'none',
     changes: false,
     reads: true,
     handle: ({ body, lang, idempotencyKey, ...services }) => showContracts(services, body, { idempotencyKey, lang }),

@@ -10,7 +10,6 @@ export const pricingApi: readonly AnyEndpoint[] = [
     summary: 'The price of a departure for a party, line by line. 409 when the departure has too few seats.',
     body: PriceRequest,
     answer: PriceQuote,
-    cache: 'none',
     changes: false,
     reads: true,
     handle: async ({ body, lang, localize, ...services }) => {

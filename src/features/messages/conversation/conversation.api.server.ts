@@ -35,7 +35,6 @@ export const conversationApi: readonly AnyEndpoint[] = [
     query: OrderKey,
     body: CustomerMessage,
     answer: MessageSent,
-    cache: 'none',
     changes: false,
     idempotencyKey: 'optional',
     admit: ({ limit, address }) => limit(addressLimit, address),

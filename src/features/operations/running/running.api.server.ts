@@ -67,7 +67,6 @@ export const runningApi: readonly AnyEndpoint[] = [
     query: OrderKey,
     body: ChooseDeparture,
     answer: OrderChanged,
-    cache: 'none',
     handle: async ({ params: { order_no }, query: { key }, body: { departure_id, ...answer }, ...call }) => {
       const order = await findOrderByKey(call, order_no, key)
       const status = await answerFor(call, departure_id, answer, {

@@ -75,7 +75,6 @@ export const sharedFilesApi: readonly AnyEndpoint[] = [
     params: OrderSharedFileParams,
     query: OrderKey,
     answer: Attachment,
-    cache: 'none',
     handle: async ({ params: { order_no, file }, query: { key }, ...call }) => {
       const order = await findOrderByKey(call, order_no, key)
       await call.limit(fileLimit, call.address)

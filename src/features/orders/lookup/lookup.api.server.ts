@@ -17,7 +17,6 @@ export const lookupApi: readonly AnyEndpoint[] = [
     summary: 'Mails the link of an order to its customer. The answer is the same whatever was sent.',
     body: Lookup,
     answer: Done,
-    cache: 'none',
     admit: ({ limit, address }) => limit(lookupLimit, address),
     handle: async ({ body, unchanged, ...call }) => {
       await sendLink(call, body)

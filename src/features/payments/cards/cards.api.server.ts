@@ -24,7 +24,6 @@ const returned = {
   params: ProviderParams,
   query: ReturnQuery,
   answer: Outward,
-  cache: 'none',
   changes: false,
 } as const
 
@@ -37,7 +36,6 @@ export const cardsApi: readonly AnyEndpoint[] = [
     params: OrderParams,
     query: OrderKey,
     answer: CardOffer,
-    cache: 'none',
     handle: async ({ params: { order_no }, query: { key }, ...services }) =>
       findCardOffer(services, await findOrderByKey(services, order_no, key)),
   }),
@@ -50,7 +48,6 @@ export const cardsApi: readonly AnyEndpoint[] = [
     query: OrderKey,
     body: CardPaymentWish,
     answer: CardPaymentBegun,
-    cache: 'none',
     changes: false,
     handle: async ({ params: { order_no }, query: { key }, body, lang, ...services }) => {
       const { id } = await findOrderByKey(services, order_no, key)
@@ -86,7 +83,6 @@ export const cardsApi: readonly AnyEndpoint[] = [
       'A notice of the provider about a payment. Its signature is checked on the body as sent; repeats answer alike.',
     params: ProviderParams,
     answer: Outward,
-    cache: 'none',
     takesFile: true,
     fromElsewhere: true,
     bodyLimit: maxNoticeBytes,

@@ -18,7 +18,6 @@ export const paymentsApi: readonly AnyEndpoint[] = [
     // The receipt, and 64 kB for the other fields.
     bodyLimit: maxDocumentBytes + 64 * 1024,
     answer: OrderChanged,
-    cache: 'none',
     changes: false,
     // Checked before the body is parsed: only the owner of an order may send us a file to inspect.
     admit: ({ params: { order_no }, query: { key }, ...call }) => findOrderByKey(call, order_no, key),

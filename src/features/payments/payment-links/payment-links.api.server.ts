@@ -30,7 +30,6 @@ export const paymentLinksApi: readonly AnyEndpoint[] = [
     summary: 'What a payment link asks for, and whether it can still be paid.',
     params: CodeParams,
     answer: PayLink,
-    cache: 'none',
     handle: ({ params: { code }, ...services }) => findPayLink(services, code),
   }),
   endpoint({
@@ -41,7 +40,6 @@ export const paymentLinksApi: readonly AnyEndpoint[] = [
     params: CodeParams,
     body: LinkPayment,
     answer: CardPaymentBegun,
-    cache: 'none',
     changes: false,
     handle: async ({ params: { code }, body: { amount }, lang, address, ...services }) => {
       await services.limit(cardLimit, address)

@@ -66,7 +66,6 @@ export const toursApi: readonly AnyEndpoint[] = [
     summary: 'The programme of a tour as PDF: {seo_name}.pdf. Also at /documents/programme/{file}.',
     params: ProgrammeFile,
     answer: Attachment,
-    cache: 'none',
     handle: async ({ params: { file }, lang, address, ...services }) => {
       await services.limit(programmeLimit, address)
       const found = await findTourBySlug(services.db, file.slice(0, -'.pdf'.length), lang)
@@ -81,7 +80,6 @@ export const toursApi: readonly AnyEndpoint[] = [
     summary: 'A tour of any status, by a preview key that the office created.',
     query: PreviewQuery,
     answer: TourPreview,
-    cache: 'none',
     handle: async ({ db, query, lang, now }) => {
       const opened = await openPreview(db, query.key, now())
       const status = opened && (await findTourStatus(db, opened.tour_id))
