@@ -5,9 +5,10 @@ import { type Ask, createSettling } from './settling.server.ts'
 function openProcess(others: number) {
   const asked: string[] = []
   const ask = (async (config) => {
-    const { name, values } = config as { name: string; values: string[] }
-    asked.push(name === 'notify' ? values[1]! : name)
-    return { rows: name === 'listeners' ? [{ others }] : [] }
+    const { text, values } = config as { text: string; values: string[] }
+    const isNotice = text.includes('pg_notify')
+    asked.push(isNotice ? values[1]! : 'listeners')
+    return { rows: isNotice ? [] : [{ others }] }
   }) as Ask
   const settling = createSettling()
   const settle = () => {
