@@ -54,6 +54,4 @@ export async function deleteListed(tx: Tx, list: List, id: number): Promise<void
   await closeQueue(tx, queueList(list))
 }
 
-function queueList({ table, scope }: List) {
-  return { table, ...(scope && { scope }) } as QueueList<Tables, ListedTable>
-}
+const queueList = (list: List) => list as QueueList<Tables, ListedTable>

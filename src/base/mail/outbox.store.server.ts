@@ -267,12 +267,17 @@ export const isAbout = ({ topics = [], keys = [], starts = [], recipient = null,
              AND translate(recipient, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = ${recipient}))`
 
 /** The number of mails about some records whose content is not erased. */
-export async function countMails(db: Db, about: MailsAbout): Promise<number> {
+export function countMails(db: Db, about: MailsAbout): Promise<number> {
+  return countMailsWhere(db, isAbout(about))
+}
+
+/** The number of mails of a condition whose content is not erased. */
+export async function countMailsWhere(db: Db, which: RawBuilder<boolean>): Promise<number> {
   const { n } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .where('cleared_at', 'is', null)
-    .where(isAbout(about))
+    .where(which)
     .executeTakeFirstOrThrow()
   return n
 }

@@ -1,15 +1,10 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/connect.server.ts'
-import { clearMails, isPostponed } from './outbox.store.server.ts'
+import { clearMails, countMailsWhere, isPostponed } from './outbox.store.server.ts'
 
 /** Mails that were written without a mail server and wait for a decision of staff. */
-export async function countPostponed(db: Db): Promise<number> {
-  const { n } = await db
-    .selectFrom('outbox')
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where(isPostponed)
-    .executeTakeFirstOrThrow()
-  return n
+export function countPostponed(db: Db): Promise<number> {
+  return countMailsWhere(db, isPostponed)
 }
 
 /** Queues postponed mails, due immediately and in the order in which they were written. @returns how many were still postponed */

@@ -22,11 +22,8 @@ const DETECTION_MS = 3000
 export async function takeAppLock(url: string): Promise<AppLock | null> {
   const client = await ownClient(url, `app ${process.pid}`)
   let released = false
-  const lost = new Promise<void>((resolve) => {
-    client.on('end', () => {
-      if (!released) resolve()
-    })
-  })
+  const { promise: lost, resolve } = Promise.withResolvers<void>()
+  client.on('end', () => released || resolve())
   const release = async () => {
     released = true
     await client.end().catch(() => {})

@@ -74,10 +74,13 @@ export function createClient(send: Send, lang: string, headers: Record<string, s
     },
     async listen(path, onEvent, signal) {
       const { body } = await found(path, signal)
-      const lines = body!.pipeThrough(new TextDecoderStream()).pipeThrough(asLines())
-      const reader = lines.getReader()
-      for (let read = await reader.read(); !read.done; read = await reader.read())
-        if (read.value.startsWith('data: ')) onEvent(read.value.slice('data: '.length))
+      const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+      let rest = ''
+      for (let read = await reader.read(); !read.done; read = await reader.read()) {
+        const lines = (rest + read.value).split('\n')
+        rest = lines.pop()!
+        for (const line of lines) if (line.startsWith('data: ')) onEvent(line.slice('data: '.length))
+      }
     },
     async post<T>(path: string, body: object, more: Record<string, string> = {}) {
       const isForm = body instanceof FormData
@@ -94,18 +97,6 @@ export function createClient(send: Send, lang: string, headers: Record<string, s
       }
     },
   }
-}
-
-/** Text in pieces of any size to lines. */
-function asLines(): TransformStream<string, string> {
-  let rest = ''
-  return new TransformStream({
-    transform(piece, controller) {
-      const parts = (rest + piece).split('\n')
-      rest = parts.pop()!
-      for (const line of parts) controller.enqueue(line)
-    },
-  })
 }
 
 async function refusal(response: Response): Promise<Refused> {

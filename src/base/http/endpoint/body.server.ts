@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Failure } from '../../errors.ts'
 import { isStorableText, parseJson } from '../json.ts'
-import { boundaryOf } from './multipart-file.server.ts'
+import { boundaryOf, malformed } from './multipart-file.server.ts'
 
 export type Fields = Record<string, unknown>
 
@@ -69,10 +69,6 @@ export async function* bodyOf(request: Request, limit: number): AsyncGenerator<U
     // Any other failure is the client's: it disconnected, or was disconnected for being too slow.
     throw error instanceof Failure ? error : malformed()
   }
-}
-
-function malformed(): Failure {
-  return new Failure('malformed', { key: 'errors.malformed' })
 }
 
 function textOf(bytes: Uint8Array): string {

@@ -62,6 +62,6 @@ function startOfFile(bytes: Buffer, delimiter: Buffer): number | null {
   return null
 }
 
-function malformed(): Failure {
+export function malformed(): Failure {
   return new Failure('malformed', { key: 'errors.malformed' })
 }
