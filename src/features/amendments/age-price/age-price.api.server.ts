@@ -9,14 +9,8 @@ export const agePriceApi: readonly AnyEndpoint[] = [
     part: '/accept',
     summary: 'Accepts the price that birth dates change, by the total that was shown. Nothing is charged before.',
     body: AcceptDifference,
-    answer: PassengersSaved,
-    changes: false,
-    handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
-      const { id } = await findOrderByKey(call, order_no, key)
-      await acceptDifference(call, id, body, null)
-      const data = await readAgain(async () => passengersOf(call, await findOrderByKey(call, order_no, key)))
-      return { ...(await done(call, 'mail.traveller_accepted')), data: data! }
-    },
+    edit: acceptDifference,
+    message: 'mail.traveller_accepted',
   }),
   staffEdit('POST', {
     part: '/accept',

@@ -42,7 +42,6 @@ export function customerEdit<B>({ part, summary, body, edit, message }: Edit<B>)
     query: OrderKey,
     body,
     answer: PassengersSaved,
-    cache: 'none',
     changes: false,
     handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
       const found = () => findOrderByKey(call, order_no, key)
@@ -78,28 +77,16 @@ export const passengersApi: readonly AnyEndpoint[] = [
     part: '',
     summary: 'Fills in one passenger, by the order’s key. A repeat changes nothing.',
     body: PassengerInput,
-    answer: PassengersSaved,
-    changes: false,
-    handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
-      const order = await findOrderByKey(call, order_no, key)
-      await fillPassenger(call, order, body, null)
-      const data = (await readAgain(() => passengersOf(call, order)))!
-      return { ...(await done(call, 'mail.traveller_saved')), data }
-    },
+    edit: fillPassenger,
+    message: 'mail.traveller_saved',
   }),
   customerEdit({
     part: '/copy',
     summary:
       'Fills in the open seats of a tour with people of the order’s other tours, all or none. A repeat changes nothing.',
     body: CopyPassengers,
-    answer: PassengersSaved,
-    changes: false,
-    handle: async ({ params: { order_no }, query: { key }, body, ...call }) => {
-      const order = await findOrderByKey(call, order_no, key)
-      await copyPassengers(call, order, body, null)
-      const data = (await readAgain(() => passengersOf(call, order)))!
-      return { ...(await done(call, 'mail.traveller_saved')), data }
-    },
+    edit: copyPassengers,
+    message: 'mail.traveller_saved',
   }),
   endpoint({
     method: 'GET',
