@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { ReadyAnswer } from '../answers/prepared.server.ts'
 import type { FastPath } from '../http/server/server.server.ts'
 import { requestsMade, statementsRun, sweepsRun } from '../observe/topic.server.ts'
 
