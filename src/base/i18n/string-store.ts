@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import { identityOf } from '../identity.ts'
 import type { PageTitles } from './page-head.ts'
 import { type StringPart, stringPaths, titlesPath } from './string-paths.ts'
 import type { StringGroups } from './translate.ts'
@@ -57,16 +58,6 @@ function together(site: StringGroups, order: StringGroups): StringGroups {
   const both = ofSite.get(order) ?? { ...site, ...order }
   joined.set(site, ofSite.set(order, both))
   return both
-}
-
-const identities = new WeakMap<object, number>()
-let lastIdentity = 0
-
-/** A number of this object alone. The texts of a language are one object until they change. */
-function identityOf(object: object): number {
-  const identity = identities.get(object) ?? ++lastIdentity
-  identities.set(object, identity)
-  return identity
 }
 
 /** For components. */
