@@ -18,7 +18,11 @@ import {
   conversationMail,
   conversationOffice,
 } from '#src/features/messages/conversation/conversation.strings.ts'
-import { departureChoice, runningMail, runningOffice } from '#src/features/operations/running/running.strings.ts'
+import {
+  departureCancellationMail,
+  departureCancellationOffice,
+  departureChoice,
+} from '#src/features/operations/departure-cancellation/departure-cancellation.strings.ts'
 import { sharedFiles, sharedFilesOffice } from '#src/features/operations/shared-files/shared-files.strings.ts'
 import {
   travelInfo,
@@ -105,7 +109,7 @@ export const strings = {
     ...officeMail,
     ...movingMail,
     ...conversationMail,
-    ...runningMail,
+    ...departureCancellationMail,
     ...travelInfoMail,
     ...preheaders,
   },
@@ -137,7 +141,7 @@ export const strings = {
     ...movingOffice,
     ...conversationOffice,
     ...mailTextsOffice,
-    ...runningOffice,
+    ...departureCancellationOffice,
     ...travelInfoOffice,
     ...sharedFilesOffice,
   },

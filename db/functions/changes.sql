@@ -1,7 +1,7 @@
 -- What every change of a row leaves behind. The name of a new table that a page shows comes into the list below.
 -- Notifies every process what changed, so that it drops the pages that show it (base/cache/changes.server.ts listens). The payload
 -- is a list of tags: the name of the table; for the tables of tours also the tours, as tour:12, and what of lists changed
--- (features/tours/made-of-tours.store.server.ts). * stands for anything. Every statement counts, on any column: a new column is announced
+-- (features/tours/tour-dependencies.store.server.ts). * stands for anything. Every statement counts, on any column: a new column is announced
 -- until it is listed as one that lists of tours do not read. triggers.db.test.ts lists the tables that no page shows.
 
 CREATE FUNCTION notify_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatDayRange } from '#src/base/dates.ts'
-import type { DepartureCancelling } from '#src/features/operations/running/running.schema.ts'
+import type { DepartureCancelling } from '#src/features/operations/departure-cancellation/departure-cancellation.schema.ts'
 import { freeSeats, lastMailTo, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'

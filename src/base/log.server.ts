@@ -17,9 +17,9 @@ const tellsOfRows = /^(22|23|P0)/
 function loggable(thrown: unknown): object {
   if (!(thrown instanceof Error)) return { type: typeof thrown }
   const { stack = '' } = thrown
-  const said = withoutStack(thrown, 0)
-  if (thrown instanceof pg.DatabaseError) return { ...said, stack: stack.split('\n    at ').slice(1) }
-  return { ...said, stack }
+  const logged = withoutStack(thrown, 0)
+  if (thrown instanceof pg.DatabaseError) return { ...logged, stack: stack.split('\n    at ').slice(1) }
+  return { ...logged, stack }
 }
 
 /** Causes are few, but an error may name itself. */

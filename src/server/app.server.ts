@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createCache } from '#src/base/cache/cache.server.ts'
+import { cacheReads } from '#src/base/cache/cached-reads.server.ts'
 import type { Changes } from '#src/base/cache/changes.server.ts'
 import { type Drops, openDrops } from '#src/base/cache/drops.server.ts'
-import { keepReads } from '#src/base/cache/kept.server.ts'
 import { dayClock } from '#src/base/dates.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Database } from '#src/base/db/connect.server.ts'
@@ -15,7 +15,7 @@ import { type Api, createApi } from '#src/base/http/endpoint/api.server.ts'
 import { openLiveEvents } from '#src/base/http/endpoint/event-stream.server.ts'
 import type { FixedSettings, Services } from '#src/base/http/endpoint/services.server.ts'
 import { askOutside } from '#src/base/http/outside.server.ts'
-import { createAnswers } from '#src/base/http/reads/kept-answer.server.ts'
+import { createAnswers } from '#src/base/http/reads/cached-answer.server.ts'
 import { openLimits } from '#src/base/http/server/limits.server.ts'
 import { type StringGroups, translate } from '#src/base/i18n/translate.ts'
 import type { MakePdf } from '#src/base/pdf/paper.ts'
@@ -83,7 +83,7 @@ export async function createApp({
 }: AppOptions): Promise<App> {
   const { db } = database
   const drops = await openDrops(db)
-  keepReads(db, drops, maxReads)
+  cacheReads(db, drops, maxReads)
   const languages = createCache<LanguageItem[]>(drops)
   const strings = createCache<StringGroups>(drops)
   const answers = createAnswers(drops, { max: maxAnswers, today: dayClock(now) })

@@ -6,9 +6,9 @@ import { recordRefusals } from '#src/admin/system/refusals/refusal-record.comman
 import { type BackupPlace, openBackupPlace } from '#src/base/backup/backup-place.server.ts'
 import { listenToChanges } from '#src/base/cache/changes.server.ts'
 import { connect } from '#src/base/db/connect.server.ts'
-import { inTurn } from '#src/base/db/in-turn.server.ts'
 import { migrate, migrationLock, readMigrations } from '#src/base/db/schema/migrate.server.ts'
 import { type Closed, schemaLook, watchUpgrades } from '#src/base/db/schema/upgrades.server.ts'
+import { inSlot } from '#src/base/db/slots.server.ts'
 import { assertRoleDefaults, setRoleDefaults } from '#src/base/db/statements/pooled.server.ts'
 import { diskSpace } from '#src/base/files/disk-space.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
@@ -59,7 +59,7 @@ export async function openSite(env: Env, { url, root, log, hooks, door, files }:
   const direct = env.DATABASE_DIRECT_URL ?? url
   const isPooled = direct !== url
   await migrate(direct, join(root, 'db'))
-  if (isPooled) await inTurn(direct, () => setRoleDefaults(direct))
+  if (isPooled) await inSlot(direct, () => setRoleDefaults(direct))
   const database = connect(url, {
     isPooled,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
@@ -100,7 +100,7 @@ export async function openSite(env: Env, { url, root, log, hooks, door, files }:
   const videos = openVideos(disk)
   const pdf = openPdf(join(root, 'src/base/pdf/pdf-worker.server.ts'))
   hooks.push(pdf.close)
-  await inTurn(direct, async () => {
+  await inSlot(direct, async () => {
     await insertInitialData(env, database.db)
     if (wantsDemo(env) && !(await hasCompany(database.db)))
       await insertDemo(database.db, { images, videos, documents }, root)

@@ -181,7 +181,7 @@ export const subjects: readonly Subject[] = [
   {
     name: 'caches',
     files: files(
-      'base/cache/cache.server.ts base/cache/page-cache.server.ts base/cache/kept.server.ts base/cache/drops.server.ts base/db/settling.server.ts',
+      'base/cache/cache.server.ts base/cache/page-cache.server.ts base/cache/cached-reads.server.ts base/cache/drops.server.ts base/db/propagation.server.ts',
     ),
     tests: files('base/cache/'),
   },

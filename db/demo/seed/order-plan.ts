@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '#src/base/dates.ts'
 import { balanceDueOn } from '#src/features/departures/pricing/balance-due.rules.ts'
 import { type Party, type Priced, priceParty } from '#src/features/departures/pricing/pricing.rules.ts'
-import { type KeptPrices, keptPrices } from '#src/features/orders/money/kept-prices.rules.ts'
+import { type AgreedPrices, agreedPrices } from '#src/features/orders/money/agreed-prices.rules.ts'
 import { totalsOf } from '#src/features/orders/money/totals.rules.ts'
 import type { People } from '../people-seeds.ts'
 import type { Lang, TourSeed } from '../seeds.ts'
@@ -148,9 +148,9 @@ function priced({ tour, departure, party }: Purchase, orderedOn: Day): Priced {
 }
 
 /** The prices that an order keeps. */
-export function pricesOf({ tour, departure }: Pick<Purchase, 'tour' | 'departure'>): KeptPrices {
+export function pricesOf({ tour, departure }: Pick<Purchase, 'tour' | 'departure'>): AgreedPrices {
   const child_bands = tour.child_bands.map(([min_age, max_age], index) => ({ band: index + 1, min_age, max_age }))
-  return keptPrices({ ...tourDefaults, nights: tour.nights, child_bands, ...departure })
+  return agreedPrices({ ...tourDefaults, nights: tour.nights, child_bands, ...departure })
 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -1,8 +1,8 @@
 import { Alert, List, Text } from '@mantine/core'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { fill } from '#src/base/i18n/translate.ts'
+import { DepartureMessageButton } from '#src/features/operations/departure-cancellation/admin/departure-message.tsx'
 import type { ShownDeparture } from '#src/features/operations/departures/departure-lists.schema.ts'
-import { DepartureMessageButton } from '#src/features/operations/running/admin/departure-message.tsx'
 import { boardingMessage, boardingTexts } from './boarding.strings.ts'
 
 type Changed = ShownDeparture['changed_pickups'][number]

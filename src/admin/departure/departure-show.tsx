@@ -12,12 +12,15 @@ import { formatDayRange, formatWeekday, monthOf } from '#src/base/dates.ts'
 import { formatMoney } from '#src/base/money.ts'
 import { departuresAdminPath, departuresPath, saleScreen } from '#src/features/departures/board/departures.links.ts'
 import { UnprintableNames } from '#src/features/documents/admin/unprintable-names.tsx'
+import {
+  CancelDepartureLink,
+  DepartureDecision,
+} from '#src/features/operations/departure-cancellation/admin/departure-decision.tsx'
+import { DepartureMessageButton } from '#src/features/operations/departure-cancellation/admin/departure-message.tsx'
 import { departureLists } from '#src/features/operations/departures/departure-lists.links.ts'
 import type { ShownDeparture } from '#src/features/operations/departures/departure-lists.schema.ts'
 import { departureListTexts } from '#src/features/operations/departures/departure-lists.strings.ts'
 import { RemindingButton } from '#src/features/operations/reminding/admin/reminding-button.tsx'
-import { CancelDepartureLink, DepartureDecision } from '#src/features/operations/running/admin/departure-decision.tsx'
-import { DepartureMessageButton } from '#src/features/operations/running/admin/departure-message.tsx'
 import { SharedFilesCard } from '#src/features/operations/shared-files/admin/shared-files-card.tsx'
 import { TravelInfoCard } from '#src/features/operations/travel-info/admin/travel-info-card.tsx'
 import { ordersScreen } from '#src/features/orders/orders.links.ts'

@@ -50,11 +50,11 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
   }, [isWanted, ask, search, orders])
   if (isWhole) return null
   const digits = (n: number) => n.toLocaleString(localeOf(lang))
-  const told = answer?.for === orders ? answer : null
-  const isBusy = isWanted && told?.ask !== ask
+  const shown = answer?.for === orders ? answer : null
+  const isBusy = isWanted && shown?.ask !== ask
   const parts = [orders.total === 1 ? t('sum_orders', { n: 1 }) : t('sum_orders_above', { n: totalText(orders, lang) })]
-  if (told && 'sums' in told) {
-    const { total, seats, money } = told.sums
+  if (shown && 'sums' in shown) {
+    const { total, seats, money } = shown.sums
     if (isMany) parts[0] = t('sum_orders', { n: digits(total) })
     if (seats > 0) parts.push(t('sum_seats', { n: digits(seats) }))
     const amounts = (what: 'booked' | 'collected') =>
@@ -64,9 +64,9 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
         .join(' + ')
     if (amounts('booked')) parts.push(t('sum_booked', { amount: amounts('booked') }))
     if (amounts('collected')) parts.push(t('sum_collected', { amount: amounts('collected') }))
-  } else if (isMany && told) {
+  } else if (isMany && shown) {
     // 503 is also the answer of a sum that took too long.
-    parts.push(told.failed.status === 503 ? t('sums_failed') : failureIn(told.failed))
+    parts.push(shown.failed.status === 503 ? t('sums_failed') : failureIn(shown.failed))
   }
   return (
     <span className={classes.sums}>
@@ -82,7 +82,7 @@ export function OrdersSums({ orders }: { orders: OfficeOrders }) {
             if (!isBusy) setAsked({ for: orders })
           }}
         >
-          {t(isBusy ? 'sums_busy' : told ? 'sums_again' : 'sums_ask')}
+          {t(isBusy ? 'sums_busy' : shown ? 'sums_again' : 'sums_ask')}
         </Button>
       )}
     </span>

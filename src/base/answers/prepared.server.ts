@@ -56,7 +56,7 @@ const maxPlain = 8 * 1024 * 1024
 const plainForms = new Map<Forms, number>()
 let plainBytes = 0
 
-function keptPlain(forms: Forms, bytes: number): void {
+function cachedPlain(forms: Forms, bytes: number): void {
   plainForms.set(forms, bytes)
   plainBytes += bytes
   for (const [oldest, size] of plainForms) {
@@ -169,7 +169,7 @@ export function prepare({ status = 200, headers, bytes, quality }: PrepareOption
     const body = await plain()
     if (askedPlain < plainAfter) return inForm(body, 'identity')
     askedPlain = 0
-    keptPlain(forms, body.length)
+    cachedPlain(forms, body.length)
     return keep('identity', body)
   }
   return {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hourMs } from '../dates.ts'
-import { takeTurn } from '../db/in-turn.server.ts'
+import { takeSlot } from '../db/slots.server.ts'
 import { assertWritableFolder, diskSpace } from '../files/disk-space.server.ts'
 import { openWorkerProcess } from '../jobs/worker-process.server.ts'
 import type { BackupAnswer, BackupRequest } from './backup-worker.server.ts'
@@ -17,7 +17,7 @@ export type BackupPlan = {
 export type MadeBackup = BackupAnswer | { reason: 'stopped' | 'interrupted'; detail: string }
 
 /** The right to make backups, which one process of all machines has. It ends with its connection. */
-export type BackupTurn = {
+export type BackupSlot = {
   /** Never throws. @param name of the new file */
   make: (name: string) => Promise<MadeBackup>
   end: () => Promise<void>
@@ -29,7 +29,7 @@ export type BackupFile = { name: string; bytes: number }
 export type BackupPlace = {
   plan: BackupPlan
   /** @returns null while another process has the turn, and when this one ends */
-  claim: () => Promise<BackupTurn | null>
+  claim: () => Promise<BackupSlot | null>
   /** Regular files of the folder. @throws Error when it cannot be read */
   list: () => Promise<BackupFile[]>
   remove: (name: string) => Promise<void>
@@ -52,20 +52,20 @@ const longestMs = 12 * hourMs
 export function openBackupPlace({ plan, request, worker }: Options): BackupPlace {
   const { folder } = plan
   const helper = openWorkerProcess<BackupRequest, BackupAnswer>(worker, 'backup', longestMs)
-  const turns = new Set<Promise<void>>()
+  const slots = new Set<Promise<void>>()
   let isClosed = false
   return {
     plan,
     async claim() {
       if (isClosed) return null
       let isLost = false
-      const free = await takeTurn(request.url, () => {
+      const free = await takeSlot(request.url, () => {
         isLost = true
         void helper.close()
       })
       if (!free) return null
       const ended = Promise.withResolvers<void>()
-      turns.add(ended.promise)
+      slots.add(ended.promise)
       return {
         async make(name) {
           try {
@@ -81,7 +81,7 @@ export function openBackupPlace({ plan, request, worker }: Options): BackupPlace
         },
         async end() {
           await free()
-          turns.delete(ended.promise)
+          slots.delete(ended.promise)
           ended.resolve()
         },
       }
@@ -114,7 +114,7 @@ export function openBackupPlace({ plan, request, worker }: Options): BackupPlace
     async close() {
       isClosed = true
       await helper.close()
-      await Promise.all(turns)
+      await Promise.all(slots)
     },
   }
 }

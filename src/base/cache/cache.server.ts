@@ -1,4 +1,4 @@
-import { type Made, made, madeOf, type Tag } from '../db/made-of.server.ts'
+import { dependsOn, type Tag, type Tracked, tracked } from '../db/dependencies.server.ts'
 import type { Drops } from './drops.server.ts'
 
 export type Cache<V> = {
@@ -43,7 +43,7 @@ export function createCache<V>(
   }: CacheOptions<V> = {},
 ): Cache<V> {
   const entries = new Map<string, Entry<V>>()
-  const running = new Map<string, Promise<Made<V>>>()
+  const running = new Map<string, Promise<Tracked<V>>>()
   let size = 0
 
   /** The oldest goes first. */
@@ -71,11 +71,11 @@ export function createCache<V>(
       remove(oldest)
     }
   }
-  const makeCurrent = async (key: string, make: () => Promise<V>): Promise<Made<V>> => {
+  const makeCurrent = async (key: string, make: () => Promise<V>): Promise<Tracked<V>> => {
     for (let tries = 1; ; tries += 1) {
       const checkedAt = drops.count()
       const day = today()
-      const result = await made(make, drops.tablesOf)
+      const result = await tracked(make, drops.tablesOf)
       const isCurrent = day === today() && !result.tags.includes(outdated) && drops.isCurrent(result.tags, checkedAt)
       if (isCurrent && 'value' in result && isCacheable(result.value))
         store(key, { ...result, day, size: sizeOf(result.value), checkedAt })
@@ -83,7 +83,7 @@ export function createCache<V>(
       if (tries === maxTries) return { ...result, tags: [...result.tags, outdated] }
     }
   }
-  const start = (key: string, make: () => Promise<V>): Promise<Made<V>> => {
+  const start = (key: string, make: () => Promise<V>): Promise<Tracked<V>> => {
     const making = makeCurrent(key, make).finally(() => running.delete(key))
     running.set(key, making)
     return making
@@ -91,7 +91,7 @@ export function createCache<V>(
   return {
     peek(key) {
       const entry = current(key)
-      if (entry) madeOf(entry.tags)
+      if (entry) dependsOn(entry.tags)
       return entry?.value
     },
     last(key) {
@@ -102,7 +102,7 @@ export function createCache<V>(
     forget: remove,
     async get(key, make) {
       const known = current(key) ?? (await (running.get(key) ?? start(key, make)))
-      madeOf(known.tags)
+      dependsOn(known.tags)
       if ('error' in known) throw known.error
       return known.value
     },

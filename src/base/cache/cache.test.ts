@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeOf, madeOfStatement, narrowed } from '../db/made-of.server.ts'
+import { dependsOn, dependsOnStatement, narrowed } from '../db/dependencies.server.ts'
 import { type CacheOptions, createCache } from './cache.server.ts'
 import { createDrops } from './drops.server.ts'
 
@@ -19,7 +19,7 @@ function openCache<V>(options: CacheOptions<V> = {}) {
 const counted = (...tags: string[]) => {
   let made = 0
   return async () => {
-    madeOf(tags)
+    dependsOn(tags)
     made += 1
     return made
   }
@@ -55,9 +55,9 @@ test('a value depends on the tables of its statements, unless they are narrowed'
   const { cache, drops } = openCache<number>()
   let made = 0
   const make = async () => {
-    madeOfStatement('SELECT * FROM tours')
+    dependsOnStatement('SELECT * FROM tours')
     await narrowed({ departures: ['tour:1'] }, async () =>
-      madeOfStatement('SELECT next_trip("tours"."id") FROM "tours"'),
+      dependsOnStatement('SELECT next_trip("tours"."id") FROM "tours"'),
     )
     made += 1
     return made
@@ -86,7 +86,7 @@ test('a value that does without another depends on what the other lacked', async
   const { cache, drops } = openCache<string>()
   const parts = createCache<string>(drops)
   const missing = async () => {
-    madeOf(['tours'])
+    dependsOn(['tours'])
     throw new Error('not found')
   }
   await cache.get('page', () => parts.get('tour', missing).catch(() => 'no tour'))
@@ -102,7 +102,7 @@ test('a value whose data changes while it is made is made once more, for every c
   let reads = 0
   const make = async () => {
     const read = price
-    madeOf(['tour:1'])
+    dependsOn(['tour:1'])
     reads += 1
     if (reads === 1) {
       price = 'new'
@@ -202,7 +202,7 @@ test('what is made of a value that changes faster than it is made is not kept ei
   let isBusy = true
   let sold = 0
   const part = async () => {
-    madeOf(['seats'])
+    dependsOn(['seats'])
     sold += 1
     const seen = sold
     if (isBusy) drops.drop(['seats'])

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import type { Tag } from '../db/made-of.server.ts'
+import type { Tag } from '../db/dependencies.server.ts'
+import { type Ask, askInOrder, createPropagation, listenerName, propagationChannel } from '../db/propagation.server.ts'
 import { schemaChannel } from '../db/schema/upgrades.server.ts'
-import { type Ask, askInTurn, createSettling, listenerName, settlingChannel } from '../db/settling.server.ts'
 
 /** @returns a promise when handling the change takes time */
 type Subscriber = (tags: readonly Tag[] | null) => void | Promise<void>
@@ -62,7 +62,7 @@ export async function listenToChanges(
     await Promise.all(schemaListeners.map((listener) => listener(payload)))
     if (payload === 'begin') await ask?.(`SELECT pg_notify('${schemaChannel}', 'closed')`)
   }
-  const settling = createSettling()
+  const propagation = createPropagation()
   let closing = false
   let listener: { client: pg.Client; ask: Ask } | null = null
   let retry: NodeJS.Timeout | undefined
@@ -74,18 +74,18 @@ export async function listenToChanges(
       connectionTimeoutMillis: 2500,
       query_timeout: 2500,
     })
-    const ask = askInTurn(client)
+    const ask = askInOrder(client)
     client.on('error', onError)
     client.on('end', again)
     client.on('notification', ({ channel: of, payload = '' }) => {
       if (of === channel) announce(tagsOf(payload))
       else if (of === officeChannel) announceOffice(payload)
       else if (of === schemaChannel) announceSchema(payload, ask).catch(onError)
-      else void following.then(() => settling.received(ask, payload))
+      else void following.then(() => propagation.received(ask, payload))
     })
     await client.connect()
     try {
-      await ask(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${settlingChannel}; LISTEN ${schemaChannel}`)
+      await ask(`LISTEN ${channel}; LISTEN ${officeChannel}; LISTEN ${propagationChannel}; LISTEN ${schemaChannel}`)
     } catch (error) {
       abandon(client)
       throw error
@@ -135,7 +135,7 @@ export async function listenToChanges(
     subscribe: (subscriber) => void subscribers.push(subscriber),
     settled: async () => {
       if (!listener) return announce(null)
-      await settling.settled(listener.ask).catch(() => announce(null))
+      await propagation.settled(listener.ask).catch(() => announce(null))
     },
     onOffice: (listener) => void officeListeners.push(listener),
     onSchema: (listener) => void schemaListeners.push(listener),

@@ -1,5 +1,5 @@
 import type { Db } from '../db/connect.server.ts'
-import type { Tag } from '../db/made-of.server.ts'
+import type { Tag } from '../db/dependencies.server.ts'
 import { findAnnouncedTables } from './announced-tables.store.server.ts'
 
 /** Log of dropped tags, with which caches check whether a value is current. */

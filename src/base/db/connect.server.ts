@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DB as Tables } from '#db/tables.ts'
 import type { WatchStatement } from '../observe/statements.server.ts'
 import { parserFor } from './column-types.server.ts'
-import { madeOfStatement } from './made-of.server.ts'
+import { dependsOnStatement } from './dependencies.server.ts'
 import { noNames, preparing, statementNames } from './statements/prepared.server.ts'
 import { assertOutsideTransaction } from './transaction.server.ts'
 
@@ -111,7 +111,7 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   return {
     db: new Kysely<Tables>({
       dialect: new PostgresDialect({ pool: guarded }),
-      log: ({ query }) => madeOfStatement(query.sql),
+      log: ({ query }) => dependsOnStatement(query.sql),
     }),
     pool,
     url,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tables, Tx } from './connect.server.ts'
+import { listenerName } from './propagation.server.ts'
 import { seal, unseal } from './sealed.server.ts'
-import { listenerName } from './settling.server.ts'
 
 /** Columns whose values are sealed with a key (sealed.server.ts). */
 export type SealedColumns = { key: string; table: keyof Tables; columns: readonly string[] }

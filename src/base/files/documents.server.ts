@@ -55,7 +55,7 @@ export function openDocuments(disk: Disk, { adopt }: Pick<PictureWork, 'adopt'>)
   const queue = new PQueue({ concurrency })
   /** The same limits as pictures of the site. */
   const pictureOf = async (source: Uint8Array) => (await refusalOf(source)) ?? (await adopt(source))?.bytes ?? 'broken'
-  const inTurn = (source: Uint8Array, urgent: boolean) => {
+  const queued = (source: Uint8Array, urgent: boolean) => {
     if (!urgent && queue.sizeBy({ priority: 0 }) >= mostWaiting) throw tooBusy()
     return queue.add(() => pictureOf(source), { priority: urgent ? 1 : 0 })
   }
@@ -64,7 +64,7 @@ export function openDocuments(disk: Disk, { adopt }: Pick<PictureWork, 'adopt'>)
       const kind = kindOf(source)
       if (!kind || !allowed.includes(kind))
         throw invalid(field, isHeic(source) ? 'errors.file_heic' : 'errors.file_kind')
-      const bytes = kind === 'pdf' ? source : await inTurn(source, urgent)
+      const bytes = kind === 'pdf' ? source : await queued(source, urgent)
       if (bytes === 'pixels') throw invalid(field, 'errors.file_pixels', { n: imageUpload.maxMegapixels })
       if (typeof bytes === 'string') throw invalid(field, 'errors.file_broken')
       const name = `documents/${folder}/${randomUUID()}.${kind === 'pdf' ? 'pdf' : 'webp'}`

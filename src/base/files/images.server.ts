@@ -70,8 +70,8 @@ export function openImages(
   const pending = new Map<string, Making>()
   const queue = new PQueue({ concurrency })
   /** Priority behind the sizes already queued for the network, so that networks take turns. */
-  const turnOf = (network: string) =>
-    -[...pending.values()].filter(({ turn, networks }) => turn !== null && networks.has(network)).length
+  const priorityOf = (network: string) =>
+    -[...pending.values()].filter(({ turn: priority, networks }) => priority !== null && networks.has(network)).length
   let isStoring = true
   /** A visitor gets the bytes also when the disk is full or fails, or the bucket is unavailable. */
   const storeIfPossible = async (key: string, bytes: Uint8Array) => {
@@ -95,7 +95,7 @@ export function openImages(
     if (isAroundPoint(size) && size !== shareCrop(await findFocus(file))) return null
     // An unknown name is answered without waiting in the queue.
     if (!(await disk.exists(originalOf(file)))) return null
-    const turn = Math.max(...[...making.networks].map(turnOf))
+    const turn = Math.max(...[...making.networks].map(priorityOf))
     if (turn <= -mostWaiting.ofNetwork || queue.size >= mostWaiting.ofAll) throw tooBusy()
     making.turn = turn
     const resized = async () => {
@@ -144,7 +144,7 @@ export function openImages(
         making.bytes = make(file, size, format, making).finally(() => pending.delete(key))
         return making.bytes
       }
-      const turn = turnOf(network)
+      const turn = priorityOf(network)
       known.networks.add(network)
       if (known.turn !== null && known.turn < turn) {
         known.turn = turn

@@ -83,7 +83,7 @@ export const staff = {
   filter_taken: { tr: 'Bu adla bir filtreniz var', en: 'You have a filter with this name' },
   filter_limit: { tr: 'En çok {n} filtre kaydedebilirsiniz. Önce birini silin.', en: 'You can save up to {n} filters. Delete one first.' },
   filter_gone: { tr: 'Bu filtre artık yok; başka bir sekmede silinmiş olabilir.', en: 'This filter no longer exists; it may have been deleted in another tab.' },
-  stale: { tr: 'Bu kayıt siz açtıktan sonra değiştirildi. Güncel hâlini görmek için sayfayı yenileyin.', en: 'This record was changed after you opened it. Reload the page to see it as it is now.' },
+  stale: { tr: 'Bu kayıt siz açtıktan sonra değiştirildi. Güncel hâlini görmek için sayfayı yenileyin.', en: 'This record was changed after you opened it. Reload the page to see it is now.' },
 } satisfies TextGroup
 
 /** Mails to staff about their accounts. */

@@ -1,4 +1,4 @@
-import { kept } from '#src/base/cache/kept.server.ts'
+import { cached } from '#src/base/cache/cached-reads.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imagePath } from '#src/base/files/image.links.ts'
 import type { Image } from '#src/base/files/image.schema.ts'
@@ -24,7 +24,7 @@ export type Agency = {
 }
 
 export function findAgency(db: Db, lang: string): Promise<Agency> {
-  return kept(db, ['agency', lang], () => readAgency(db, lang))
+  return cached(db, ['agency', lang], () => readAgency(db, lang))
 }
 
 async function readAgency(db: Db, lang: string): Promise<Agency> {

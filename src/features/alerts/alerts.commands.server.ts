@@ -16,7 +16,7 @@ import { findFacts, findWishes, listAlerts, listReaders, saveWishes, takeAlert }
 type Given = Pick<Services, 'db' | 'now' | 'languages' | 'localize' | 'settings'>
 
 /** Causes of which the agency's own address gets another mail. */
-const toldElsewhere: readonly AlertCause[] = ['payments', 'messages', 'cancellations', 'order_messages']
+const notifiedElsewhere: readonly AlertCause[] = ['payments', 'messages', 'cancellations', 'order_messages']
 
 /**
  * Mails staff about what happened, by role and wish: one mail per cause and reader.
@@ -46,10 +46,10 @@ async function mailAlert({ db, now, languages, localize, settings }: Given, id: 
     // Without a mail server the mails would be sent when they are long out of date.
     if (!facts || settings.sendsMail === false) return 0
     const { cause, record_id } = alert
-    const isTold = ({ email }: { email: string }) =>
-      toldElsewhere.includes(cause) && foldEmail(email) === foldEmail(agency.email)
+    const isNotified = ({ email }: { email: string }) =>
+      notifiedElsewhere.includes(cause) && foldEmail(email) === foldEmail(agency.email)
     const readers = await listReaders(tx)
-    const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[cause] && !isTold(one))
+    const wanting = readers.filter((one) => wantedBy(one.role_group, one.wishes)[cause] && !isNotified(one))
     if (wanting.length === 0) return 0
     const mail = await alertMail(facts, { lang, sender, localize: (text) => localize(text, lang) })
     for (const { id: reader, email: recipient } of wanting)

@@ -1,5 +1,5 @@
 import { draftSuffix } from '#src/base/backup/backup.server.ts'
-import type { BackupPlace, BackupTurn } from '#src/base/backup/backup-place.server.ts'
+import type { BackupPlace, BackupSlot } from '#src/base/backup/backup-place.server.ts'
 import { dayOf } from '#src/base/dates.ts'
 import { transaction } from '#src/base/db/transaction.server.ts'
 import { Failure } from '#src/base/errors.ts'
@@ -18,16 +18,16 @@ export async function makeDueBackup(given: Given): Promise<void> {
   const isDueNow = async () => isDue(await findLatestRuns(db), place.plan.everyHours, now())
   const running = await listRunning(db)
   if (running.length === 0 && !(await isDueNow())) return
-  const turn = await place.claim()
-  if (!turn) return
+  const slot = await place.claim()
+  if (!slot) return
   try {
     await endKilled(given, place)
     // Another process may have made it since.
     if (!(await isDueNow())) return
     const run = { file: backupName(siteOf(given), now()), by_hand: false, started_at: now() }
-    await make(given, place, turn, { id: await insertRun(db, run), file: run.file })
+    await make(given, place, slot, { id: await insertRun(db, run), file: run.file })
   } finally {
-    await turn.end()
+    await slot.end()
   }
 }
 
@@ -65,7 +65,7 @@ const siteOf = ({ settings }: Given) => siteName(settings.siteUrl)
 async function make(
   given: Given,
   place: BackupPlace,
-  turn: BackupTurn,
+  turn: BackupSlot,
   { id, file }: { id: number; file: string },
 ): Promise<void> {
   const { db, now, log } = given

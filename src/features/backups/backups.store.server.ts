@@ -40,11 +40,11 @@ export async function saveFailed(
   { reason, detail }: { reason: BackupReason; detail: string },
   ended_at: Date,
 ): Promise<void> {
-  const told = sql<boolean>`${reason} <> 'stopped' AND NOT EXISTS (SELECT FROM backup_runs AS other
+  const notified = sql<boolean>`${reason} <> 'stopped' AND NOT EXISTS (SELECT FROM backup_runs AS other
     WHERE other.told AND other.id > coalesce((SELECT max(id) FROM backup_runs WHERE state = 'done'), 0))`
   await db
     .updateTable('backup_runs')
-    .set({ state: 'failed', reason, detail: detail.slice(0, maxDetail), ended_at, told })
+    .set({ state: 'failed', reason, detail: detail.slice(0, maxDetail), ended_at, told: notified })
     .where('id', '=', id)
     .where('state', '=', 'running')
     .execute()

@@ -1,4 +1,4 @@
-import { kept } from '#src/base/cache/kept.server.ts'
+import { cached } from '#src/base/cache/cached-reads.server.ts'
 import { dayMs } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { lastChangesOf } from '../accounts/audit/audit.store.server.ts'
@@ -8,7 +8,7 @@ import { listBankAccounts, listOfficeBankAccounts } from './bank-accounts.store.
 
 /** Accounts to which customers transfer money, in the agency's order. */
 export function findBankAccounts(db: Db): Promise<readonly BankAccount[]> {
-  return kept(db, ['bank accounts'], () => listBankAccounts(db))
+  return cached(db, ['bank accounts'], () => listBankAccounts(db))
 }
 
 /** Days in which the list shows that an IBAN is new. */

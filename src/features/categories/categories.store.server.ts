@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kept } from '#src/base/cache/kept.server.ts'
+import { cached } from '#src/base/cache/cached-reads.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import type { ListedPage } from '#src/base/i18n/listed-page.ts'
@@ -20,14 +20,14 @@ export async function listCategories(db: Db, lang: string): Promise<ListedCatego
 
 /** By current or former slug. */
 export function findCategoryBySlug(db: Db, seo_name: string, lang: string): Promise<FoundSlug> {
-  return kept(db, ['category slug', seo_name, lang], () =>
+  return cached(db, ['category slug', seo_name, lang], () =>
     findBySlug(db, categoryTextTable, { seo_name, lang, shown: sql`true` }),
   )
 }
 
 /** A main category with its sub-categories, or a sub-category with its parent. */
 export function findCategory(db: Db, id: number, lang: string): Promise<CategoryHead> {
-  return kept(db, ['category', id, lang], () => readCategory(db, id, lang))
+  return cached(db, ['category', id, lang], () => readCategory(db, id, lang))
 }
 
 async function readCategory(db: Db, id: number, lang: string): Promise<CategoryHead> {

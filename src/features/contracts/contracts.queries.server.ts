@@ -1,4 +1,4 @@
-import { kept } from '#src/base/cache/kept.server.ts'
+import { cached } from '#src/base/cache/cached-reads.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { sanitizeHtml } from '#src/base/sanitize-html.ts'
 import { fillsTags } from './contracts.rules.ts'
@@ -12,7 +12,7 @@ export type FillableContract = CheckoutContract & {
 
 /** The contracts to accept and the notice to read, sanitised once for all orders. */
 export function findCheckoutContracts(db: Db, lang: string): Promise<readonly FillableContract[]> {
-  return kept(db, ['checkout contracts', lang], async () => (await listCheckoutContracts(db, lang)).map(fillable))
+  return cached(db, ['checkout contracts', lang], async () => (await listCheckoutContracts(db, lang)).map(fillable))
 }
 
 export function fillable(contract: CheckoutContract): FillableContract {

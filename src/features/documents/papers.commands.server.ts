@@ -65,7 +65,7 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
   const agency = await findAgency(db, lang)
   const code = kind === 'voucher' ? codeOf(randomBytes(codeLength)) : null
   const check = code === null ? null : await checkOf(services, code, lang)
-  const said = await composed(services, order, { kind, subject, lang, agency, check, boarding })
+  const contents = await composed(services, order, { kind, subject, lang, agency, check, boarding })
   const done = await transaction(db, async (tx): Promise<{ id: number } | Changed> => {
     await lockOrder(tx, order.id)
     // A concurrent request or mail may have made it.
@@ -80,19 +80,19 @@ async function paperFrom(services: Services, order: OfficeFound, wish: Wish): Pr
     await voidPapers(tx, order.id, { kinds: [kind], subject, unless: facts_hash, reason: 'yenilendi', at })
     const number = await nextNumber(tx, order.id)
     const content: Paper = {
-      ...said.printed,
+      ...contents.printed,
       marks: [
-        { label: said.t('number'), value: `${order.order_no}/${number}` },
-        { label: said.t('issued_on'), value: formatDay(dayOf(at), lang) },
+        { label: contents.t('number'), value: `${order.order_no}/${number}` },
+        { label: contents.t('issued_on'), value: formatDay(dayOf(at), lang) },
       ],
       agency: paperAgencyOf(agency),
-      page_words: said.t('page'),
+      page_words: contents.t('page'),
     }
     const logo = agency.logo?.file ?? null
     const paper = { order_id: order.id, number, kind, subject, lang, code, facts_hash, content, logo }
     const made = await insertPaper(tx, { ...paper, created_at: at, created_by: staff?.id ?? null })
     // A voucher opened by staff does not replace the hours that its customer has read.
-    await promisePickups(tx, toldBy(order, boarding), { at, isFirst: staff !== null })
+    await promisePickups(tx, printedBoarding(order, boarding), { at, isFirst: staff !== null })
     if (staff) await recordMade(tx, staff, made, { order_no: order.order_no, number, kind, lang })
     return { id: made }
   })
@@ -120,7 +120,7 @@ async function placesOf(services: Reading, order: OfficeFound, lang: string): Pr
 }
 
 /** The hours on a voucher, each stop of an item once. */
-function toldBy(order: OfficeFound, boarding: readonly PaperBoarding[]) {
+function printedBoarding(order: OfficeFound, boarding: readonly PaperBoarding[]) {
   return boarding.flatMap(({ item, people }) => {
     const times = new Map(people.flatMap(({ point, time }) => (point === null ? [] : [[point, time] as const])))
     const order_item_id = order.items[item]!.id

@@ -104,7 +104,7 @@ export const fixture: RoomFixture = {
   otherUpdates: {
     [`PUT ${path}/rooms`]: 'a whole room plan; tested in features/operations/departures',
     [`PUT ${travelInfo}`]: 'always saved whole; tested in features/operations/travel-info',
-    [`PUT ${path}/cancel/:order`]: 'the choice of a customer; tested in features/operations/running',
+    [`PUT ${path}/cancel/:order`]: 'the choice of a customer; tested in features/operations/departure-cancellation',
   },
   halfWritten: {
     inParts: [`POST ${path}/cancel`, `POST ${travelInfo}/approve`, `POST ${travelInfo}/send`, `POST ${path}/reminders`],

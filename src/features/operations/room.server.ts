@@ -1,11 +1,11 @@
 import { hourMs, minuteMs } from '#src/base/dates.ts'
 import type { Room } from '#src/base/room.server.ts'
+import { departureCancellationApi } from './departure-cancellation/departure-cancellation.api.server.ts'
+import { tellLeftBehind } from './departure-cancellation/departure-cancellation.commands.server.ts'
+import { departureMessageApi } from './departure-cancellation/departure-message.api.server.ts'
 import { departureListsApi } from './departures/departure-lists.api.server.ts'
 import { remindOfPassengers } from './reminding/passenger-reminders.commands.server.ts'
 import { remindingApi } from './reminding/reminding.api.server.ts'
-import { departureMessageApi } from './running/departure-message.api.server.ts'
-import { runningApi } from './running/running.api.server.ts'
-import { tellLeftBehind } from './running/running.commands.server.ts'
 import { sharedFilesApi } from './shared-files/shared-files.api.server.ts'
 import { removeOrphanedSharedFiles } from './shared-files/shared-files.commands.server.ts'
 import { travelInfoApi } from './travel-info/travel-info.api.server.ts'
@@ -15,7 +15,7 @@ export const room: Room = {
   name: 'operations',
   endpoints: [
     ...departureListsApi,
-    ...runningApi,
+    ...departureCancellationApi,
     ...departureMessageApi,
     ...remindingApi,
     ...travelInfoApi,

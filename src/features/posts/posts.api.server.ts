@@ -2,7 +2,7 @@ import { dayOf } from '#src/base/dates.ts'
 import { notFoundAt } from '#src/base/errors.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { findTourCard } from '../tours/catalogue/tour-page.store.server.ts'
-import { ofTourLists } from '../tours/made-of-tours.store.server.ts'
+import { ofTourLists } from '../tours/tour-dependencies.store.server.ts'
 import { Post, PostList, PostParams, SectionParams, SectionQuery } from './posts.schema.ts'
 import { findNeighbours, findPost, findPostBySlug, listPosts } from './posts.store.server.ts'
 

@@ -3,7 +3,10 @@ import { notFound } from '#src/base/errors.ts'
 import { type AnyEndpoint, endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { cancelByCustomer } from '#src/features/amendments/cancelling/cancel-request.commands.server.ts'
 import { messagesOf } from '#src/features/messages/conversation/conversation.queries.server.ts'
-import { cancelledToursOf, choicesOf } from '#src/features/operations/running/running.queries.server.ts'
+import {
+  cancelledToursOf,
+  choicesOf,
+} from '#src/features/operations/departure-cancellation/departure-cancellation.queries.server.ts'
 import { sharedFilesOf } from '#src/features/operations/shared-files/shared-files.queries.server.ts'
 import { travelInfosOf } from '#src/features/operations/travel-info/travel-info.queries.server.ts'
 import { presentAccepted, presentOrder } from '#src/features/orders/book/order.queries.server.ts'

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { OrderMessages } from '#src/features/messages/conversation/conversation.schema.ts'
-import { CancelledTour, DepartureChoice } from '#src/features/operations/running/running.schema.ts'
+import {
+  CancelledTour,
+  DepartureChoice,
+} from '#src/features/operations/departure-cancellation/departure-cancellation.schema.ts'
 import { OrderSharedFile } from '#src/features/operations/shared-files/shared-files.schema.ts'
 import { OrderTravelInfo } from '#src/features/operations/travel-info/travel-info.schema.ts'
 import { Order } from '#src/features/orders/book/orders.schema.ts'

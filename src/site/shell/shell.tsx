@@ -17,7 +17,7 @@ import { later, Nothing } from '#src/base/ui/later.tsx'
 import { showToast, Toaster } from '#src/base/ui/overlays/toast.tsx'
 import { allStyles } from '#src/base/ui/page/all-styles.ts'
 import type { LanguageItem } from '#src/features/languages/languages.schema.ts'
-import { isKeptLink } from '#src/site/shell/kept-links.ts'
+import { isLastingLink } from '#src/site/shell/lasting-links.ts'
 import { ConsentGate, requireTrackerFreeDocument } from '../consent/consent-gate.tsx'
 import type { Route } from './+types/shell'
 import { UncheckedNotice, UnstartedNotice } from './document-notices.tsx'
@@ -43,7 +43,7 @@ const load = async (args: Route.LoaderArgs | Route.ClientLoaderArgs) => {
   if (languages.every(({ abbr }) => abbr !== lang)) {
     const { path } = splitLang(pathname, [lang])
     // Links to an order are in its language, which may be inactive or deleted since.
-    throw redirect(isKeptLink(path) ? path + search : notFoundAddress(defaultLang, defaultLang))
+    throw redirect(isLastingLink(path) ? path + search : notFoundAddress(defaultLang, defaultLang))
   }
   const api = apiFor(args)
   const [shell] = await Promise.all([

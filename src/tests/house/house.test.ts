@@ -14,6 +14,7 @@ const wrongWay: Record<string, string> = {}
 
 /** Files in which a text becomes SQL as it stands, and what the text is. Everywhere else values are parameters. */
 const rawSql: Record<string, string> = {
+  'base/db/statements/prepared.server.ts': 'a comment that marks a statement',
   'base/http/server/limits.server.ts': 'statements of rate-limiter-flexible, which has values apart',
   'admin/personal-data/person.store.server.ts': 'names of two columns',
   'features/inquiries/mailbox/mailbox.store.server.ts':

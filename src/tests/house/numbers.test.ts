@@ -76,12 +76,12 @@ const told: Record<string, readonly Told[]> = {
     [
       'A document is erased 180 days after',
       'src/features/passengers/manifest/passengers.commands.server.ts',
-      'keptDays = 180',
+      'retentionDays = 180',
     ],
     [
       'words are erased 180 days after',
       'src/features/messages/conversation/conversation.commands.server.ts',
-      'keptDays = 180',
+      'retentionDays = 180',
     ],
     [
       'that is due 10 days before, on the day and 3 days after',

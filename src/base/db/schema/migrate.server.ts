@@ -10,7 +10,7 @@ export type Applied = { migrations: string[]; functions: string[] }
 
 type Row = { name: string; sha256: string }
 
-/** Key of the advisory lock: any fixed pair other than those of app-lock.server.ts and in-turn.server.ts. */
+/** Key of the advisory lock: any fixed pair other than those of app-lock.server.ts and slots.server.ts. */
 export const migrationLock = [1_936_029_049, 1]
 
 export const createMigrationsTable = `create table if not exists schema_migrations (

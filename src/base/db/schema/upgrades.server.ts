@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { Failure } from '../../errors.ts'
-import { listenerName } from '../settling.server.ts'
+import { listenerName } from '../propagation.server.ts'
 
 /** Notifications of migrations: `begin` and `end`, and `closed` of each program that has stopped writing. */
 export const schemaChannel = 'seyyah_schema'

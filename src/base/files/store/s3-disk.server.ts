@@ -123,11 +123,11 @@ function openClient(
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   client.middlewareStack.add(
-    told(() => true),
+    reported(() => true),
     { step: 'initialize', priority: 'high', name: 'storeError' },
   )
   // Inside of the library's retries, which do not retry an unknown error.
-  client.middlewareStack.add(told(isSilence), { step: 'deserialize', name: 'storeSilence' })
+  client.middlewareStack.add(reported(isSilence), { step: 'deserialize', name: 'storeSilence' })
   client.middlewareStack.add(boundXml, { step: 'deserialize', priority: 'low', name: 'storeBound' })
   return client
 }
@@ -153,7 +153,7 @@ const isSilence = (error: unknown) =>
   error instanceof Error && error.name === 'TimeoutError' && error.message.includes('inactivity')
 
 /** Middleware that turns matching errors into StoreErrors. */
-const told =
+const reported =
   (isMeant: (error: unknown) => boolean) =>
   <In extends object, Out extends object>(
     next: (args: In) => Promise<Out>,

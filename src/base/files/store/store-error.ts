@@ -30,8 +30,8 @@ export function asStoreError(thrown: unknown, action: string): unknown {
   const status = $metadata?.httpStatusCode
   if (status === undefined && path !== undefined) return thrown
   if (status === 404 && name !== 'NoSuchBucket' && action !== 'HeadBucket') return thrown
-  const said = [typeof code === 'string' ? code : name, status].filter((part) => part !== undefined && part !== '')
-  return new StoreError(troubleOf(status, name), `${action}: ${said.join(' ')}`)
+  const reported = [typeof code === 'string' ? code : name, status].filter((part) => part !== undefined && part !== '')
+  return new StoreError(troubleOf(status, name), `${action}: ${reported.join(' ')}`)
 }
 
 function troubleOf(status: number | undefined, name: string): StoreTrouble {

@@ -13,8 +13,8 @@ import {
 import { Failure } from '../../errors.ts'
 import { failureResponse } from '../failure.server.ts'
 import { fileAddress, isFileAddress, requestAt } from '../file-address.server.ts'
+import { cachedText, questionOf } from '../reads/cached-answer.server.ts'
 import { type FastReads, fastReads } from '../reads/fast-reads.server.ts'
-import { keptText, questionOf } from '../reads/kept-answer.server.ts'
 import { createRead, type Read } from '../reads/read.server.ts'
 import { apiHeaders } from '../server/api-headers.server.ts'
 import { assertOwnSite } from '../server/browser-writes.server.ts'
@@ -179,7 +179,7 @@ async function dispatch(
     },
   }
   if (endpoint.cache === 'etag') {
-    const response = await keptResponse(request, endpoint, call).catch(rethrow)
+    const response = await cachedResponse(request, endpoint, call).catch(rethrow)
     const read = { lang: c.req.query('lang'), question: questionOf(endpoint, call) }
     reads.remember(new URL(request.url), read)
     return response
@@ -249,9 +249,9 @@ function incomingOf(c: Context<Env>): Omit<Incoming, 'staff'> {
   }
 }
 
-async function keptResponse(request: Request, endpoint: AnyEndpoint, call: Call): Promise<Response> {
+async function cachedResponse(request: Request, endpoint: AnyEndpoint, call: Call): Promise<Response> {
   let isMade = false
-  const text = await keptText(endpoint, call, () => {
+  const text = await cachedText(endpoint, call, () => {
     isMade = true
   })
   const answer = await text.answer(request)

@@ -3,7 +3,7 @@ import type { ReadyAnswer, RequestPreferences } from '../../answers/prepared.ser
 import { firstActive, languageOfCookie } from '../endpoint/call.server.ts'
 import type { Language, Services } from '../endpoint/services.server.ts'
 import { apiHeaders } from '../server/api-headers.server.ts'
-import { keyOf } from './kept-answer.server.ts'
+import { keyOf } from './cached-answer.server.ts'
 
 /** A request for a public read, as far as its answer depends on it. */
 type Known = {

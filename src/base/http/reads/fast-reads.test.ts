@@ -6,7 +6,7 @@ import { openLog } from '#src/base/log.server.ts'
 import { endpoint } from '../endpoint/endpoint.server.ts'
 import { whole } from '../endpoint/fields.ts'
 import { testApi, testLanguages } from '../endpoint/test-api.ts'
-import { createAnswers } from './kept-answer.server.ts'
+import { createAnswers } from './cached-answer.server.ts'
 
 const read = { method: 'GET', access: 'public', summary: 'A note.' } as const
 const endpoints = [

@@ -7,7 +7,7 @@ import { callOf, languageOf, run } from '../endpoint/call.server.ts'
 import type { AnyEndpoint } from '../endpoint/endpoint.server.ts'
 import type { Services } from '../endpoint/services.server.ts'
 import { refusalOf } from '../failure.server.ts'
-import { keptValue } from './kept-answer.server.ts'
+import { cachedValue } from './cached-answer.server.ts'
 
 /**
  * A GET of a public endpoint. Its value is shared and frozen.
@@ -43,7 +43,7 @@ export function createRead(endpoints: readonly AnyEndpoint[], services: Services
         requestId,
       }
       const call = callOf(endpoint, incoming, {}, services)
-      const data = endpoint.cache === 'etag' ? await keptValue(endpoint, call) : await run(endpoint, call)
+      const data = endpoint.cache === 'etag' ? await cachedValue(endpoint, call) : await run(endpoint, call)
       return { ok: true, data }
     } catch (error) {
       const { status, body, headers } = await refusalOf(error, services, lang, requestId)

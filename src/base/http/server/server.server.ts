@@ -190,12 +190,12 @@ async function nobodyWaits(server: Server): Promise<void> {
   }
   server.on('connection', count)
   const ends = performance.now() + quietMs
-  for (let turn = performance.now(); turn < ends; ) {
+  for (let last = performance.now(); last < ends; ) {
     const before = connected
     await new Promise((resolve) => setImmediate(resolve))
     const now = performance.now()
-    if (connected === before && now - turn < 1) break
-    turn = now
+    if (connected === before && now - last < 1) break
+    last = now
   }
   server.off('connection', count)
 }

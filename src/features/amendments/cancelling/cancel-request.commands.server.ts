@@ -12,7 +12,7 @@ import type { OrderChanged } from '#src/features/orders/book/orders.schema.ts'
 import { type FoundOrder, lockOrder } from '#src/features/orders/book/orders.store.server.ts'
 import { countPayments } from '#src/features/orders/book/payments.store.server.ts'
 import { cancellingOf, isCounted } from '#src/features/orders/states.ts'
-import { deductionFacts, deductionOfOrder, toldDeduction } from './cancelling.queries.server.ts'
+import { deductionFacts, deductionOfOrder, shownDeduction } from './cancelling.queries.server.ts'
 
 type Effect = 'now' | 'request'
 
@@ -89,7 +89,7 @@ async function mailsOf(
   { key, reason, at, effect }: Omit<CancelInput, 'effect'> & { at: Date; effect: Effect },
 ): Promise<MailFor[]> {
   const { order_no } = order
-  const deduction = effect === 'request' ? toldDeduction(order, at) : null
+  const deduction = effect === 'request' ? shownDeduction(order, at) : null
   const facts = (lang: string): Fact[] => [
     ['mail.reason', reason],
     ...(deduction ? deductionFacts(deduction, lang) : []),

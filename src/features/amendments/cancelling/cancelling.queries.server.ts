@@ -2,7 +2,7 @@ import { dayOf } from '#src/base/dates.ts'
 import { formatMoney, subtract, sum, toMajor } from '#src/base/money.ts'
 import type { StringKey } from '#src/base/string-key.ts'
 import type { FoundOrder } from '#src/features/orders/book/orders.store.server.ts'
-import { type Deduction, deductionOf, isTold, presentDeduction } from '#src/features/orders/money/cancelling.rules.ts'
+import { type Deduction, deductionOf, isShown, presentDeduction } from '#src/features/orders/money/cancelling.rules.ts'
 import type { CancelPreview } from '#src/features/orders/money/cancelling.schema.ts'
 import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
 import { cancellingOf, isCounted } from '#src/features/orders/states.ts'
@@ -37,19 +37,19 @@ export function deductionOfOrder(
 }
 
 /** The deduction that the customer sees before they confirm, and in the mail of the request. */
-export function toldDeduction(order: Cancelled, now: Date): Deduction {
+export function shownDeduction(order: Cancelled, now: Date): Deduction {
   return deductionOfOrder(order, now, { by: 'customer', countsReported: true })
 }
 
 export function previewCancellation(order: FoundOrder, now: Date): CancelPreview {
   const cancelling = cancellingOf(order, order.payments.some(isCounted))
-  const deduction = cancelling === 'request' ? toldDeduction(order, now) : null
-  return { cancelling, deduction: deduction && isTold(deduction) ? presentDeduction(deduction) : null }
+  const deduction = cancelling === 'request' ? shownDeduction(order, now) : null
+  return { cancelling, deduction: deduction && isShown(deduction) ? presentDeduction(deduction) : null }
 }
 
 /** Lines of a mail: paid, reported, kept and what goes back, by currency. Nothing while it is not decided. */
 export function deductionFacts(deduction: Deduction, lang: string): [StringKey, string][] {
-  if (!isTold(deduction)) return []
+  if (!isShown(deduction)) return []
   const { sums } = deduction
   const isPaid = sums.some(({ paid }) => paid > 0)
   const isReported = sums.some(({ reported }) => reported > 0)

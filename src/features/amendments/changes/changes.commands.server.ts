@@ -48,13 +48,13 @@ export async function previewChange(services: OfficeCall, id: number, query: Cha
   const order = await foundOfficeOrder(db, id)
   const plan = await planOfChange(services, order, query)
   const deduction = plan.kind === 'cancel' ? deductionOfOrder(order, services.now(), query) : null
-  const told = changeTexts(order, plan, query.by, deduction)
+  const texts = changeTexts(order, plan, query.by, deduction)
   return {
     ...plan,
     refusal: plan.refusal && (await localize(refusalText(plan.refusal, lang), lang)),
     hold_until: plan.hold_until?.toISOString() ?? null,
     money: plan.money.map(({ currency, ...amounts }) => ({ currency, ...toMajors(amounts) })),
-    mail: told && order.email !== '' ? { to: order.email, subject: await localize(told.subject, order.lang) } : null,
+    mail: texts && order.email !== '' ? { to: order.email, subject: await localize(texts.subject, order.lang) } : null,
     deduction: deduction && presentDeduction(deduction),
     sends_mail: settings.sendsMail !== false,
   }

@@ -4,12 +4,12 @@ import type { Services } from '#src/base/http/endpoint/services.server.ts'
 import { customerMail, type MailContent, type MailFor } from '#src/features/orders/book/customer.mail.server.ts'
 import type { OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import { untilText } from '#src/features/orders/deadline.ts'
-import { type Deduction, isTold } from '#src/features/orders/money/cancelling.rules.ts'
+import { type Deduction, isShown } from '#src/features/orders/money/cancelling.rules.ts'
 import { boardingFacts } from '#src/features/passengers/boarding/boarding.queries.server.ts'
 import { deductionFacts } from '../cancelling/cancelling.queries.server.ts'
 import type { ChangePlan } from './changes.rules.ts'
 
-type Told = Pick<MailContent, 'subject' | 'text'>
+type MailTexts = Pick<MailContent, 'subject' | 'text'>
 
 /** Subject and text of the mail about a change; the preview shows the subject. */
 export function changeTexts(
@@ -17,7 +17,7 @@ export function changeTexts(
   plan: ChangePlan,
   by: 'customer' | 'agency',
   deduction: Deduction | null,
-): Told | null {
+): MailTexts | null {
   const { order_no } = order
   const deadline = plan.hold_until ? untilText(plan.hold_until, order.lang) : ''
   const hasPaid = plan.money.some(({ paid }) => paid > 0)
@@ -51,7 +51,7 @@ export function changeTexts(
 
 /** The refund with its last day, when it is decided. */
 function cancelText(by: 'customer' | 'agency', hasPaid: boolean, deduction: Deduction | null, lang: string): Text {
-  if (!hasPaid || !deduction || !isTold(deduction))
+  if (!hasPaid || !deduction || !isShown(deduction))
     return { key: `mail.cancelled_by_${by}_${hasPaid ? 'paid' : 'text'}` }
   const { sums, due_on } = deduction
   if (sums.every(({ refund }) => refund === 0)) return { key: 'mail.cancelled_no_refund' }
@@ -60,7 +60,7 @@ function cancelText(by: 'customer' | 'agency', hasPaid: boolean, deduction: Dedu
   return isPart ? { key: 'mail.cancelled_by_agency_part', values } : { key: `mail.cancelled_by_${by}_refund`, values }
 }
 
-type Content = { told: Told; deduction: Deduction | null; reason: string }
+type Content = { told: MailTexts; deduction: Deduction | null; reason: string }
 
 export async function changeMail(
   services: Services,

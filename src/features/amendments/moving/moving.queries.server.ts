@@ -9,7 +9,7 @@ import { pricesOf } from '#src/features/departures/pricing/quote.queries.server.
 import { findOfficeOrder, type OfficeFound } from '#src/features/orders/book/office-order.store.server.ts'
 import type { FoundOrder } from '#src/features/orders/book/orders.store.server.ts'
 import { holdWithin } from '#src/features/orders/holds.rules.ts'
-import { type KeptPrices, keptPrices } from '#src/features/orders/money/kept-prices.rules.ts'
+import { type AgreedPrices, agreedPrices } from '#src/features/orders/money/agreed-prices.rules.ts'
 import type { Outcome } from '#src/features/orders/money/office-payments.rules.ts'
 import { isCoveredNow } from '#src/features/orders/money/payments.rules.ts'
 import { sumsOf } from '#src/features/orders/money/totals.rules.ts'
@@ -20,7 +20,7 @@ import { isRevivedByMove, moveDifference, movedMoney } from './moving.rules.ts'
 import { MovePreview } from './moving.schema.ts'
 
 export type Item = FoundOrder['items'][number]
-export type Target = { departure_id: number; start_date: Day; end_date: Day; seats_left: number; prices: KeptPrices }
+export type Target = { departure_id: number; start_date: Day; end_date: Day; seats_left: number; prices: AgreedPrices }
 
 /** Maximum number of offered departures. */
 const maxTargets = 60
@@ -34,7 +34,7 @@ export async function targetsOf(db: Db, item: Item, today: Day, seller: Seller):
     start_date,
     end_date,
     seats_left,
-    prices: keptPrices({ ...departure, ...pricesOf(departure) }),
+    prices: agreedPrices({ ...departure, ...pricesOf(departure) }),
   }))
 }
 

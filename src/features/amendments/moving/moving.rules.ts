@@ -7,7 +7,7 @@ import {
   partyOf,
   withDifference,
 } from '#src/features/orders/money/age-price.rules.ts'
-import type { KeptPrices } from '#src/features/orders/money/kept-prices.rules.ts'
+import type { AgreedPrices } from '#src/features/orders/money/agreed-prices.rules.ts'
 import { netPaid } from '#src/features/orders/money/payments.rules.ts'
 import type { Sum } from '#src/features/orders/money/totals.rules.ts'
 import type { OrderStatus } from '#src/features/orders/statuses.schema.ts'
@@ -15,7 +15,7 @@ import type { OrderStatus } from '#src/features/orders/statuses.schema.ts'
 /** An ordered item that holds its seats. Minor units. */
 export type MovedItem = AgedItem & { deposit: Minor; balance_due_on: Day | null; kdv_rate: number }
 /** Another departure of the same tour. */
-export type MoveTarget = { start_date: Day; prices: KeptPrices }
+export type MoveTarget = { start_date: Day; prices: AgreedPrices }
 
 /** Whether a move gives an order seats again: its hold has ended, and money came all the same. */
 export function isRevivedByMove(
@@ -36,7 +36,7 @@ export function moveDifference(item: MovedItem, births: readonly Birth[], { star
 }
 
 /** The prices of an item whose price stays: nobody is older for it because the departure is later. */
-export function stayingPrices({ prices, start_date }: MovedItem): KeptPrices | null {
+export function stayingPrices({ prices, start_date }: MovedItem): AgreedPrices | null {
   return prices && { ages_on: start_date, ...prices }
 }
 

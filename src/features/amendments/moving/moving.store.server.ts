@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Tables, Tx } from '#src/base/db/connect.server.ts'
-import type { KeptPrices } from '#src/features/orders/money/kept-prices.rules.ts'
+import type { AgreedPrices } from '#src/features/orders/money/agreed-prices.rules.ts'
 import { insertDifference } from '../age-price/age-price.store.server.ts'
 import type { movedMoney } from './moving.rules.ts'
 
@@ -11,7 +11,7 @@ type Written = {
   /** of the line, in the language of the order; null without one */
   label: string | null
   /** that the item has from now on; null: ordered before prices were kept */
-  prices: KeptPrices | null
+  prices: AgreedPrices | null
 }
 
 /**

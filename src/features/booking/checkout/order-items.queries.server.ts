@@ -8,7 +8,7 @@ import { pricesOf, type Quote, quote } from '#src/features/departures/pricing/qu
 import type { NewItem } from '#src/features/orders/book/new-order.store.server.ts'
 import type { Localize } from '#src/features/orders/book/order-texts.queries.server.ts'
 import { sumByDeparture } from '#src/features/orders/book/seats.store.server.ts'
-import { keptPrices } from '#src/features/orders/money/kept-prices.rules.ts'
+import { agreedPrices } from '#src/features/orders/money/agreed-prices.rules.ts'
 import type { CartItem } from '../calculator/cart-item.schema.ts'
 import type { OrderConflict } from './checkout.schema.ts'
 
@@ -88,7 +88,7 @@ async function newItem({ wanted, departure, priced }: Quote, localize: Localize)
     rate_day: departure.rate?.day ?? null,
     rate_source: departure.rate?.source ?? null,
     cancel_policy: departure.cancel_policy,
-    prices: keptPrices({ ...departure, ...pricesOf(departure) }),
+    prices: agreedPrices({ ...departure, ...pricesOf(departure) }),
     lines: await Promise.all(
       priced.lines.map(async ({ kind, label, quantity, unit_price, amount }) => ({
         kind,

@@ -1,4 +1,4 @@
-import { kept } from '#src/base/cache/kept.server.ts'
+import { cached } from '#src/base/cache/cached-reads.server.ts'
 import { appKey } from '#src/base/db/app-keys.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { unseal } from '#src/base/db/sealed.server.ts'
@@ -61,7 +61,7 @@ export function agencySender(db: Db, env: EnvSettings): OpenSender {
   }
   let last: { server: SmtpServer | null; sender: ReturnType<typeof smtpSender> | null } | undefined
   return async () => {
-    const server = await kept(db, ['mail server', env], read)
+    const server = await cached(db, ['mail server', env], read)
     if (server !== last?.server) last = { server, sender: server && smtpSender(server) }
     return last!.sender
   }

@@ -6,7 +6,7 @@ import { openDrops } from '#src/base/cache/drops.server.ts'
 import { dayOf, monthOf } from '#src/base/dates.ts'
 import { ownDatabase, untilWaiting } from '#src/base/db/test-database.ts'
 import { type TestApi, testApi } from '#src/base/http/endpoint/test-api.ts'
-import { createAnswers } from '#src/base/http/reads/kept-answer.server.ts'
+import { createAnswers } from '#src/base/http/reads/cached-answer.server.ts'
 import { insertStaff } from '#src/features/accounts/accounts.fixture.ts'
 import {
   insertAgency,

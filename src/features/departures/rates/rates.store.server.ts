@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { kept } from '#src/base/cache/kept.server.ts'
+import { cached } from '#src/base/cache/cached-reads.server.ts'
 import type { Day } from '#src/base/dates.ts'
 import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import type { ForeignCurrency, RateSource } from './rates.links.ts'
@@ -13,7 +13,7 @@ export async function findRates(db: Db, today: Day): Promise<Rates> {
 
 /** The same with their days and sources. */
 export function findDayRates(db: Db, today: Day): Promise<readonly KnownRate[]> {
-  return kept(db, ['rates', today], () => listNewestRates(db, today))
+  return cached(db, ['rates', today], () => listNewestRates(db, today))
 }
 
 export type KnownRate = DayRate & { currency: ForeignCurrency; at: string }

@@ -127,10 +127,10 @@ export async function readMessages(
 }
 
 /** Days for which messages are kept after the return, as the documents of passengers are. */
-export const keptDays = 180
+export const retentionDays = 180
 
 /** Erases old conversations. Safe to run in several processes. @returns number of messages */
 export async function forgetMessages({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const at = now()
-  return eraseMessages(db, addDays(dayOf(at), -keptDays), at)
+  return eraseMessages(db, addDays(dayOf(at), -retentionDays), at)
 }

@@ -10,7 +10,7 @@ import { insertEvent } from '#src/features/orders/book/order-events.store.server
 import { remindedOn } from '#src/features/orders/book/reminded.store.server.ts'
 import { findListed, type ListedOrder } from '#src/features/orders/list/orders-list.store.server.ts'
 import { asksPassengers, passengersDays } from '#src/features/passengers/manifest/passengers.queries.server.ts'
-import { assertDeparture } from '../running/departure-message.store.server.ts'
+import { assertDeparture } from '../departure-cancellation/departure-message.store.server.ts'
 import { incompleteOf, missingText } from './passenger-reminders.commands.server.ts'
 import { listItemsOf, type RemindedItem } from './passenger-reminders.store.server.ts'
 import type { LackingOrder } from './reminding.schema.ts'

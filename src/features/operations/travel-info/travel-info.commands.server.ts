@@ -71,9 +71,9 @@ function changesOf(before: TravelContents | null, after: TravelContents): Record
   const entries = Object.entries(after).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify((before ?? empty)[name as keyof TravelContents]),
   )
-  const said = (value: string | TravelContents['hotels']) =>
+  const written = (value: string | TravelContents['hotels']) =>
     typeof value === 'string' ? value : value.map(({ place, name }) => `${place}: ${name}`).join(', ')
-  return Object.fromEntries(entries.map(([name, value]) => [name.replace(/^note/, 'travel_note'), said(value)]))
+  return Object.fromEntries(entries.map(([name, value]) => [name.replace(/^note/, 'travel_note'), written(value)]))
 }
 
 /**

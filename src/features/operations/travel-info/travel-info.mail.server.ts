@@ -13,7 +13,7 @@ import { travelInfoAnchor } from './travel-info.links.ts'
 import { contentsIn, type InfoPart } from './travel-info.rules.ts'
 import type { TravelContents } from './travel-info.schema.ts'
 
-type Told = {
+type InfoMail = {
   contents: TravelContents
   /** since the information that was sent before; null: this is the first */
   changed: InfoPart[] | null
@@ -25,7 +25,7 @@ export async function infoMail(
   services: Services,
   order: OfficeFound,
   item: Item,
-  told: Told,
+  told: InfoMail,
 ): Promise<MailFor | null> {
   const { order_no, name, email, lang } = order
   if (email === '') return null
@@ -37,7 +37,7 @@ export async function infoMail(
   return (event) => ({ message_key: `${event}:customer`, recipient: email, topic: orderTopic(order_no), ...mail })
 }
 
-type Composed = Told & Item & { lang: string; order_no: string; name: string; href: string }
+type Composed = InfoMail & Item & { lang: string; order_no: string; name: string; href: string }
 
 /** The mail of an order, or of an invented one for a preview. */
 export async function composeInfoMail(

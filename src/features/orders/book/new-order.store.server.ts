@@ -4,7 +4,7 @@ import { findIntent } from '#src/base/db/intents.server.ts'
 import { NumberTaken } from '#src/base/db/reference-numbers.server.ts'
 import type { Policy } from '#src/features/departures/policies/policies.rules.ts'
 import type { PriceLine } from '#src/features/departures/pricing/pricing.schema.ts'
-import type { KeptPrices } from '../money/kept-prices.rules.ts'
+import type { AgreedPrices } from '../money/agreed-prices.rules.ts'
 import type { Buyer } from '../unpaid/unpaid.store.server.ts'
 import type { Invoice } from './invoice.schema.ts'
 import { insertEvent } from './order-events.store.server.ts'
@@ -26,7 +26,7 @@ export type NewItem = Omit<
   /** in force when it was ordered; null without one */
   cancel_policy: Policy | null
   /** what the departure costs, for other ages */
-  prices: KeptPrices
+  prices: AgreedPrices
   lines: NewLine[]
 }
 

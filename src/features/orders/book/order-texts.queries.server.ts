@@ -57,7 +57,7 @@ ${items}
  * known rate.
  */
 export async function rateTexts(
-  { items, lang }: { items: readonly KeptItem[]; lang: string },
+  { items, lang }: { items: readonly OrderedItem[]; lang: string },
   localize: Localize,
 ): Promise<string[]> {
   const totals = totalsOf(items).flatMap(({ currency }) => {
@@ -78,7 +78,7 @@ export async function rateTexts(
   )
 }
 
-type KeptItem = Parameters<typeof liraOf>[0][number] & Parameters<typeof totalsOf>[0][number]
+type OrderedItem = Parameters<typeof liraOf>[0][number] & Parameters<typeof totalsOf>[0][number]
 
 /** The sentence about money of a new order. @param today null: every day has its year */
 export async function planText(

@@ -4,12 +4,12 @@ import { addDays } from '#src/base/dates.ts'
 import { sum } from '#src/base/money.ts'
 import { partyLines, priceParty } from '#src/features/departures/pricing/pricing.rules.ts'
 import { type AgedItem, ageDifference, partyOf, withDifference } from './age-price.rules.ts'
-import type { KeptPrices } from './kept-prices.rules.ts'
+import type { AgreedPrices } from './agreed-prices.rules.ts'
 import { seatsOf } from './passengers.rules.ts'
 
 const start_date = '2027-04-12'
 const amount = fc.integer({ min: 0, max: 30_000_00 })
-const prices: fc.Arbitrary<KeptPrices> = fc.record({
+const prices: fc.Arbitrary<AgreedPrices> = fc.record({
   multi_room_price: amount,
   single_room_price: amount,
   child_prices: fc.array(fc.option(amount), { minLength: 2, maxLength: 2 }),

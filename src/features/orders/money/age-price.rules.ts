@@ -2,7 +2,7 @@ import { addDays, type Day } from '#src/base/dates.ts'
 import { type Minor, splitKdv, subtract, sum } from '#src/base/money.ts'
 import { type Party, partyLines } from '#src/features/departures/pricing/pricing.rules.ts'
 import type { OrderStatus } from '../statuses.schema.ts'
-import type { KeptPrices } from './kept-prices.rules.ts'
+import type { AgreedPrices } from './agreed-prices.rules.ts'
 import { ageOn, seatsOf } from './passengers.rules.ts'
 
 /** An ordered item with its stored prices. Minor units. */
@@ -12,7 +12,7 @@ export type AgedItem = {
   single_room_quantity: number
   start_date: Day
   /** null: ordered before prices were kept */
-  prices: KeptPrices | null
+  prices: AgreedPrices | null
   lines: readonly { kind: string; amount: Minor }[]
   total: Minor
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '#src/base/dates.ts'
 import type { Policy } from '#src/features/departures/policies/policies.rules.ts'
-import { type CancelItem, deductionOf, isTold, presentDeduction } from './cancelling.rules.ts'
+import { type CancelItem, deductionOf, isShown, presentDeduction } from './cancelling.rules.ts'
 
 const start_date = '2027-05-03'
 const policy: Policy = {
@@ -52,7 +52,7 @@ test('money that was reported counts for the customer who asks, beside what was 
   ])
   expect(kept.sums).toMatchObject([{ paid: 200_00, reported: 0, refund: 0, missing: 390_00 }])
   const only = [{ ...paid('EUR', 0), reported: 500_00 }]
-  expect([isTold(of({ sums: only, countsReported: true })), isTold(of({ sums: only }))]).toEqual([true, false])
+  expect([isShown(of({ sums: only, countsReported: true })), isShown(of({ sums: only }))]).toEqual([true, false])
 })
 
 test('each tour of an order has its own policy, and each currency its own sum', () => {
@@ -83,7 +83,7 @@ test('without a policy it is not known what is kept until staff decide', () => {
   const items = [item(), item({ cancel_policy: null })]
   const unknown = of({ items })
   expect(unknown.sums).toMatchObject([{ policy_kept: null, kept: null, refund: null }])
-  expect([isTold(unknown), isTold(of({ items, decided: new Map([['EUR', 0]]) })), isTold(of({}))]).toEqual([
+  expect([isShown(unknown), isShown(of({ items, decided: new Map([['EUR', 0]]) })), isShown(of({}))]).toEqual([
     false,
     true,
     true,
@@ -147,11 +147,11 @@ test('costs for each person are kept of children too', () => {
 test('the customer is told when every currency is decided, and as soon as a kuruş came or is reported in any', () => {
   const items = [item(), item({ currency: 'TRY', cancel_policy: null })]
   const sums = [paid('EUR', 800_00), paid('TRY', 0)]
-  expect(isTold(of({ items, sums }))).toBe(false)
-  expect(isTold(of({ items, sums, decided: new Map([['TRY', 0]]) }))).toBe(true)
-  expect(isTold(of({ sums: [paid('EUR', 1)] }))).toBe(true)
-  expect(isTold(of({ sums: [{ ...paid('EUR', 0), reported: 1 }], countsReported: true }))).toBe(true)
-  expect(isTold(of({ sums: [paid('EUR', 0)] }))).toBe(false)
+  expect(isShown(of({ items, sums }))).toBe(false)
+  expect(isShown(of({ items, sums, decided: new Map([['TRY', 0]]) }))).toBe(true)
+  expect(isShown(of({ sums: [paid('EUR', 1)] }))).toBe(true)
+  expect(isShown(of({ sums: [{ ...paid('EUR', 0), reported: 1 }], countsReported: true }))).toBe(true)
+  expect(isShown(of({ sums: [paid('EUR', 0)] }))).toBe(false)
 })
 
 test('on the wire amounts are in major units, and what is not known stays unknown', () => {

@@ -80,7 +80,7 @@ export function deductionOf({ items, sums, countsReported, day, isFree, decided 
 }
 
 /** Whether the customer can be notified: every kept amount is decided, and money was paid or reported. */
-export function isTold({ sums }: Deduction): boolean {
+export function isShown({ sums }: Deduction): boolean {
   return sums.every(({ kept }) => kept !== null) && sums.some(({ paid, reported }) => paid > 0 || reported > 0)
 }
 

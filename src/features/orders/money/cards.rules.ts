@@ -18,8 +18,8 @@ const returnHours = 24
 /** Hours after which a refund that the provider does not list did not happen. */
 const refundAfterHours = 1
 
-type KeptRate = { try_rate: number | string | null; rate_day: string | null; rate_source: RateSource | null }
-type Item = Due & KeptRate
+type AgreedRate = { try_rate: number | string | null; rate_day: string | null; rate_source: RateSource | null }
+type Item = Due & AgreedRate
 type Payable = OrderState & {
   hold_until: Date | null
   rate_until: Date | null
@@ -62,7 +62,7 @@ type RateHolder = {
   hold_until: Date | null
   /** set once the first hold has ended and another one began; null: that of `hold_until` */
   rate_until: Date | null
-  items: readonly (KeptRate & { currency: string })[]
+  items: readonly (AgreedRate & { currency: string })[]
 }
 
 /**
@@ -77,12 +77,12 @@ export function rateNow(
 ): { rate: DayRate; is_kept_rate: boolean } | null {
   const until = rate_until ?? hold_until
   const isHeld = until !== null && until > now
-  const kept = isHeld ? keptRate(items, currency) : null
+  const kept = isHeld ? agreedRate(items, currency) : null
   const rate = kept ?? newest
   return rate ? { rate, is_kept_rate: kept !== null } : null
 }
 
-function keptRate(items: readonly (KeptRate & { currency: string })[], currency: string): DayRate | null {
+function agreedRate(items: readonly (AgreedRate & { currency: string })[], currency: string): DayRate | null {
   const item = items.find((each) => each.currency === currency)
   if (!item?.try_rate || !item.rate_day || !item.rate_source) return null
   return { try_rate: Number(item.try_rate), day: item.rate_day, source: item.rate_source }

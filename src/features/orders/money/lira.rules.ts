@@ -4,7 +4,7 @@ import type { RateSource } from '#src/features/departures/rates/rates.links.ts'
 import type { DayRate } from '#src/features/departures/rates/rates.schema.ts'
 
 /** An item with the rate stored at booking. */
-type Kept = {
+type AgreedRate = {
   currency: string
   total: Minor
   /** as the database has it */
@@ -17,7 +17,7 @@ type Kept = {
  * Value of a currency's items in lira at the order's rate, each item rounded once. Null for lira, and when a rate is missing.
  * All items of an order are of one day, so they have one rate.
  */
-export function liraOf(items: readonly Kept[], currency: string): { amount: Minor; rate: DayRate } | null {
+export function liraOf(items: readonly AgreedRate[], currency: string): { amount: Minor; rate: DayRate } | null {
   const own = items.filter((item) => item.currency === currency)
   const [first] = own
   if (!first?.rate_day || !first.rate_source || own.some(({ try_rate }) => try_rate === null)) return null

@@ -21,17 +21,17 @@ type HeadedOrder = Pick<Order, 'status' | 'payment_status' | 'payments' | 'overp
 /** Title and text of the page. @param isReviewed a card payment went through and is under review */
 export function statusTextOf(order: HeadedOrder, isReviewed: boolean): StatusText {
   const { status, payment_status, payments, overpaid } = order
-  const said = statusTexts[status]
+  const statusText = statusTexts[status]
   if (isReviewed && status === 'opsiyonlu') return waits
-  if (status === 'suresi-doldu' && overpaid.length > 0) return { ...said, text: 'result.text_suresi_doldu_late' }
+  if (status === 'suresi-doldu' && overpaid.length > 0) return { ...statusText, text: 'result.text_suresi_doldu_late' }
   const isUnpaid = payment_status === 'odenmedi' && payments.length === 0
-  if (status === 'iptal' && isUnpaid) return { ...said, text: 'result.text_iptal_unpaid' }
-  if (payment_status !== 'kismi' || !isTravelling(order)) return said
+  if (status === 'iptal' && isUnpaid) return { ...statusText, text: 'result.text_iptal_unpaid' }
+  if (payment_status !== 'kismi' || !isTravelling(order)) return statusText
   // Payments entered by the office were never reported.
   const isEntered = status === 'odeme-bildirildi' && payments.every((payment) => payment.status !== 'bildirildi')
   return isEntered
-    ? { ...said, title: 'result.status_kismi', text: 'result.text_rest' }
-    : { ...said, text: 'result.text_kismi' }
+    ? { ...statusText, title: 'result.status_kismi', text: 'result.text_rest' }
+    : { ...statusText, text: 'result.text_kismi' }
 }
 
 const paymentTexts: Record<Order['payment_status'], StringKey> = {

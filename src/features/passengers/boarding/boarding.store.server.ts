@@ -3,12 +3,12 @@ import type { Db, Tx } from '#src/base/db/connect.server.ts'
 import { joinOfficeTexts, text } from '#src/base/i18n/translated.store.server.ts'
 import { pickupTextTable } from '#src/features/departures/pickups/pickups.store.server.ts'
 
-type Told = { order_item_id: number; pickup_point_id: number; time: string | null }
+type Notified = { order_item_id: number; pickup_point_id: number; time: string | null }
 
 /** Stores the hours that a customer reads. @param isFirst does not overwrite earlier hours */
 export async function promisePickups(
   tx: Tx,
-  told: readonly Told[],
+  told: readonly Notified[],
   { at, isFirst }: { at: Date; isFirst: boolean },
 ): Promise<void> {
   if (told.length === 0) return

@@ -146,11 +146,11 @@ export async function revealDocument(
 }
 
 /** Days for which a document's number is kept after the return. */
-export const keptDays = 180
+export const retentionDays = 180
 
 /** Erases the documents of passengers after `keptDays`. Safe to run in several processes. @returns how many */
 export async function forgetDocuments({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
-  return eraseDocuments(db, addDays(dayOf(now()), -keptDays))
+  return eraseDocuments(db, addDays(dayOf(now()), -retentionDays))
 }
 
 function itemOf(order: TravelOrder, { item, seat }: SeatOf): TravelOrder['items'][number] {

@@ -4,7 +4,7 @@ import { sum, toMajor } from '#src/base/money.ts'
 import type { Pickup } from '#src/features/departures/pickups/pickups.schema.ts'
 import type { FoundOrder } from '#src/features/orders/book/orders.store.server.ts'
 import { type AgedItem, ageDifference, type Birth } from '#src/features/orders/money/age-price.rules.ts'
-import type { KeptPrices } from '#src/features/orders/money/kept-prices.rules.ts'
+import type { AgreedPrices } from '#src/features/orders/money/agreed-prices.rules.ts'
 import { ageOn, lastDayOf, maskOf, missingOf, seatsOf } from '#src/features/orders/money/passengers.rules.ts'
 import { isTravelling } from '#src/features/orders/states.ts'
 import { type OfficePassengers, OrderPassengers } from './passengers.schema.ts'
@@ -119,7 +119,7 @@ export const nameOf = ({ name, surname }: { name: string; surname: string }) => 
 
 /** An item with its stored prices. */
 export function agedItem(item: TravelOrder['items'][number]): AgedItem {
-  return { ...item, prices: item.prices as KeptPrices | null }
+  return { ...item, prices: item.prices as AgreedPrices | null }
 }
 
 /** A seat that nobody has filled in. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AgedItem, ageDifference } from '#src/features/orders/money/age-price.rules.ts'
-import type { KeptPrices } from '#src/features/orders/money/kept-prices.rules.ts'
+import type { AgreedPrices } from '#src/features/orders/money/agreed-prices.rules.ts'
 import { seatsOf } from '#src/features/orders/money/passengers.rules.ts'
 import { samePeople } from './same-people.rules.ts'
 
@@ -9,7 +9,7 @@ const bands = [
   { band: 1, min_age: 0, max_age: 6 },
   { band: 2, min_age: 7, max_age: 12 },
 ]
-const prices: KeptPrices = {
+const prices: AgreedPrices = {
   multi_room_price: 10_000_00,
   single_room_price: 14_000_00,
   child_prices: [0, 7_500_00],
@@ -17,7 +17,7 @@ const prices: KeptPrices = {
   nights: 2,
   child_price_min_adults: 2,
 }
-const tour = (adults: number, children_ages: number[], kept: KeptPrices | null = prices): AgedItem => ({
+const tour = (adults: number, children_ages: number[], kept: AgreedPrices | null = prices): AgedItem => ({
   people_quantity: adults,
   children_ages,
   single_room_quantity: 0,

@@ -48,10 +48,10 @@ function take(services: Services, known: CardAttempt, result: Taken, mayRevive: 
     const found = revives ? revived(services, order, at) : order
     const payment = { status: 'eslesti' as const, amount, currency }
     const outcome = outcomeOf(found, [...order.payments, payment], decisionNow(services))
-    const told = outcome.status === 'iptal' ? 'late' : effectOn(order, outcome)
+    const kind = outcome.status === 'iptal' ? 'late' : effectOn(order, outcome)
     const paid_on = dayOf(at)
     const about = { amount, currency, paid_on, reason: '', card: { ...attempt, charged: result.amount } }
-    const mail = await paymentMail(services, order, outcome, told, about)
+    const mail = await paymentMail(services, order, outcome, kind, about)
     return async (tx) => {
       const taken = { order_id: order.id, amount, currency, paid_on, sender: order.name, created_at: at }
       const id = await insertTaken(tx, { ...taken, attempt_id: attempt.id })

@@ -92,7 +92,7 @@ test('a review that refuses is written to the customer once, who has a day to pa
   expect(await expireHolds(agency.db, agency.clock.now)).toBe(1)
 })
 
-test('a refusal before the end of the hold leaves it as it is', async () => {
+test('a refusal before the end of the hold leaves it is', async () => {
   const { placed, payment } = await reviewed()
   await agency.db
     .updateTable('orders')

@@ -9,7 +9,7 @@ import { cardKeyNames, noticePath } from './cards.links.ts'
 import { Installment } from './installments/installments.schema.ts'
 
 /** Characters of a key that are shown, and the least length of such a key. */
-const told = 4
+const shownLetters = 4
 const longEnough = 12
 
 export async function presentCardSettings(
@@ -20,7 +20,7 @@ export async function presentCardSettings(
   const secret = await cardsKey(db)
   const endingOf = (sealed: Buffer | null) => {
     const key = sealed ? unseal(secret, sealed) : null
-    return key && (key.length >= longEnough ? key.slice(-told) : '')
+    return key && (key.length >= longEnough ? key.slice(-shownLetters) : '')
   }
   const { id, provider, is_test, max_installments, version } = stored
   const installments = installmentRows(stored)

@@ -32,7 +32,7 @@ import { type LiraColumns, liraBefore } from '#src/features/orders/money/taken-l
 import { type Payment, sumsOf, totalsOf } from '#src/features/orders/money/totals.rules.ts'
 import { paymentMail } from './office-payments.mail.server.ts'
 import type { PaymentEntry, PaymentMatch, PaymentReason } from './office-payments.schema.ts'
-import { decisionNow, effectOn, type Settling, settle } from './settle.commands.server.ts'
+import { decisionNow, effectOn, type Settled, settle } from './settle.commands.server.ts'
 import { countedEntry, countedMatch } from './taken-lira.commands.server.ts'
 
 /** Services, with the language of the answer. */
@@ -105,9 +105,9 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
       throw differs(reported > 0 ? 'office.payment_reported' : 'office.payment_too_much', effect, reported)
     const status = isRefund ? ('iade' as const) : ('eslesti' as const)
     const outcome = outcomeOf(order, [...order.payments, { status, amount, currency }], decisionNow(services))
-    const told = isRefund ? 'refunded' : effectOn(order, outcome)
+    const mailKind = isRefund ? 'refunded' : effectOn(order, outcome)
     const about = { amount, currency, paid_on, reason: isRefund ? note : '', lira }
-    const mail = await paymentMail(services, order, outcome, told, about)
+    const mail = await paymentMail(services, order, outcome, mailKind, about)
     return async (tx) => {
       // Another clerk may have begun a refund to a card, which is no event of the order yet.
       if (isRefund) assertEntry(services, order, { ...entry, amount }, await findRefundsUnderWay(tx, order.id))
@@ -127,7 +127,7 @@ export function enterPayment(services: OfficeCall, target: Target, entry: Paymen
       const action = isRefund ? 'iade' : 'girildi'
       await settle(tx, { order, outcome, user_id: target.staff.id, payment: id, action, note, at, mail })
       if (isRefund) return { id, message: 'office.payment_refunded' } satisfies Decided
-      const message = told === 'confirmed' ? 'office.payment_entered_confirmed' : 'office.payment_entered'
+      const message = mailKind === 'confirmed' ? 'office.payment_entered_confirmed' : 'office.payment_entered'
       return { id, message } satisfies Decided
     }
   })
@@ -205,7 +205,7 @@ async function decide(
   staff: Staff,
   row: Row,
   decision: PaymentDecision,
-  ending: Omit<Settling, 'user_id' | 'payment'>,
+  ending: Omit<Settled, 'user_id' | 'payment'>,
 ): Promise<void> {
   await writeDecision(tx, row.id, decision)
   type Side = { status: string; amount: Minor; charged?: Minor | null; try_rate?: number | string | null }

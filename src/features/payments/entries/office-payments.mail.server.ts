@@ -13,7 +13,7 @@ import { mayReport } from '#src/features/orders/states.ts'
 import { boardingFacts } from '#src/features/passengers/boarding/boarding.queries.server.ts'
 
 /** `late`: it paid an order that no longer has its seats; `refused`: by a provider, after its review */
-type Told = 'confirmed' | 'received' | 'rejected' | 'refused' | 'refunded' | 'late'
+type PaymentMailKind = 'confirmed' | 'received' | 'rejected' | 'refused' | 'refunded' | 'late'
 type About = {
   amount: Minor
   currency: string
@@ -30,14 +30,14 @@ export async function paymentMail(
   services: Services,
   order: OfficeFound,
   { status, payments, hold_until }: Outcome,
-  wanted: Told,
+  wanted: PaymentMailKind,
   about: About,
 ): Promise<MailFor | null> {
   const { order_no, is_left_behind } = order
   // While the customer has to answer for a cancelled departure, no seat is confirmed and no money is asked for.
-  const told = wanted === 'confirmed' && is_left_behind ? 'received' : wanted
+  const kind = wanted === 'confirmed' && is_left_behind ? 'received' : wanted
   const hold = status === 'opsiyonlu' && hold_until && !is_left_behind ? { until: hold_until } : null
-  const boarding = told === 'confirmed' ? await boardingFacts(services, order) : []
+  const boarding = kind === 'confirmed' ? await boardingFacts(services, order) : []
   const facts = (lang: string): Fact[] => [
     ['mail.notice_amount', formatMoney(toMajor(about.amount), about.currency, lang)],
     ...chargedFact(about, lang),
@@ -48,12 +48,12 @@ export async function paymentMail(
   ]
   const isHeld = hold !== null && hold.until > services.now()
   const isOver =
-    told === 'refused' && (is_left_behind || (hold !== null && !isHeld) || !isAsked(order, { status, payments }))
+    kind === 'refused' && (is_left_behind || (hold !== null && !isHeld) || !isAsked(order, { status, payments }))
   const text: Text =
-    (told === 'rejected' || told === 'refused') && isHeld
-      ? { key: `mail.payment_${told}_hold`, values: { deadline: untilText(hold.until, order.lang) } }
-      : { key: isOver ? 'mail.payment_refused_over' : `mail.payment_${told}_text` }
-  const subject = { key: `mail.payment_${told}_subject`, values: { order_no } } as const
+    (kind === 'rejected' || kind === 'refused') && isHeld
+      ? { key: `mail.payment_${kind}_hold`, values: { deadline: untilText(hold.until, order.lang) } }
+      : { key: isOver ? 'mail.payment_refused_over' : `mail.payment_${kind}_text` }
+  const subject = { key: `mail.payment_${kind}_subject`, values: { order_no } } as const
   return customerMail(services, { ...order, status, payments, hold_until }, { subject, text, facts })
 }
 

@@ -135,8 +135,13 @@ async function write(tx: Tx, { order, notice, money, newest, lang, bank, mails }
   if (now.amount !== money.amount || now.lira?.charged !== money.lira?.charged) throw new OpenAmountChanged(locked)
   const { sender, created_at } = notice
   const { amount, currency, lira } = money
-  const said = [formatMoney(toMajor(amount), currency, 'tr'), lira && chargedText(lira, currency, 'tr'), bank, sender]
-  const id = await insertNotice(tx, withMoney(notice, money), said.filter(Boolean).join(' · '))
+  const reported = [
+    formatMoney(toMajor(amount), currency, 'tr'),
+    lira && chargedText(lira, currency, 'tr'),
+    bank,
+    sender,
+  ]
+  const id = await insertNotice(tx, withMoney(notice, money), reported.filter(Boolean).join(' · '))
   for (const mail of mails(id)) await enqueue(tx, mail, created_at)
   if (state.status !== 'opsiyonlu') return state.status
   await transitionOrder(tx, order.id, { to: 'odeme-bildirildi', actor: 'customer', now: created_at })

@@ -35,7 +35,7 @@ export function effectOn(order: Pick<OfficeFound, 'status'>, outcome: Outcome): 
   return outcome.status === 'onayli' && order.status !== 'onayli' ? 'confirmed' : 'received'
 }
 
-export type Settling = {
+export type Settled = {
   order: OfficeFound
   outcome: Outcome
   /** null: a provider of card payments decided */
@@ -50,7 +50,7 @@ export type Settling = {
 /** Ends a decision about money: writes its event and the two statuses of the order, and queues the mail. The caller has locked the order. */
 export async function settle(
   tx: Tx,
-  { order, outcome, user_id, payment, action, note, at, mail }: Settling,
+  { order, outcome, user_id, payment, action, note, at, mail }: Settled,
 ): Promise<void> {
   const event = { order_id: order.id, at, user_id, payment_id: payment }
   const id = await insertEvent(tx, { ...event, kind: 'odeme', action, note })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keptEach } from '#src/base/cache/kept.server.ts'
+import { cachedEach } from '#src/base/cache/cached-reads.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.server.ts'
@@ -9,7 +9,7 @@ import type { ShownRow } from '#src/features/departures/board/shown-departures.r
 import { visaFrom } from '#src/features/departures/board/visa.store.server.ts'
 import { findRates } from '#src/features/departures/rates/rates.store.server.ts'
 import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
-import { eachTour, ofSomeTours } from '../made-of-tours.store.server.ts'
+import { eachTour, ofSomeTours } from '../tour-dependencies.store.server.ts'
 import { offerOn } from '../tours.rules.ts'
 import { TourCard } from '../tours.schema.ts'
 
@@ -23,7 +23,7 @@ type Row = Omit<TourCard, keyof ReturnType<typeof offerOn>> & {
   on_sale: ShownRow[]
 }
 
-type KeptCard = { card: TourCard; on_sale: readonly ShownRow[] }
+type CachedCard = { card: TourCard; on_sale: readonly ShownRow[] }
 
 /**
  * The cards of some tours, in the order of their ids; cached.
@@ -38,7 +38,7 @@ export async function findCards(
   const { lang, today } = reader
   if (ids.length === 0) return []
   const read = (missing: readonly number[]) => ofSomeTours(() => readCards(db, missing, reader))
-  const found = await keptEach<KeptCard>(db, ids, { ...eachTour, key: ['card', lang, today], read })
+  const found = await cachedEach<CachedCard>(db, ids, { ...eachTour, key: ['card', lang, today], read })
   if (!isShown) return found.map(({ card }) => card)
   const rates = await findRates(db, today)
   return found.map(({ card, on_sale }) => {
@@ -47,7 +47,7 @@ export async function findCards(
   })
 }
 
-async function readCards(db: Db, ids: readonly number[], { lang, today }: Reader): Promise<Map<number, KeptCard>> {
+async function readCards(db: Db, ids: readonly number[], { lang, today }: Reader): Promise<Map<number, CachedCard>> {
   const rates = await findRates(db, today)
   // The sub-select hides the number of ids from the planner, which else plans anew for every number.
   const { rows } = await sql<Row>`

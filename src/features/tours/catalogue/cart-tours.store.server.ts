@@ -5,7 +5,7 @@ import { joinTexts, type Reader, text } from '#src/base/i18n/translated.store.se
 import { maxParty } from '#src/features/departures/board/departures.links.ts'
 import { onSale, seatsLeftColumn } from '#src/features/departures/board/sale.store.server.ts'
 import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
-import { ofFoundTours } from '../made-of-tours.store.server.ts'
+import { ofFoundTours } from '../tour-dependencies.store.server.ts'
 import type { TourCard } from '../tours.schema.ts'
 
 /** A tour in a cart, without its price. */

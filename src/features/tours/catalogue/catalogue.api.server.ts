@@ -17,7 +17,7 @@ import {
   findSearchScope,
   listTours,
 } from '../lists/tour-list.queries.server.ts'
-import { ofTourLists } from '../made-of-tours.store.server.ts'
+import { ofTourLists } from '../tour-dependencies.store.server.ts'
 import {
   ProgrammeFile,
   Tour,

@@ -6,7 +6,7 @@ import { CategoryParams, CategoryTree, CategoryTreeQuery } from '#src/features/c
 import { findCategory, findCategoryBySlug, listCategories } from '#src/features/categories/categories.store.server.ts'
 import { findCategoryIds } from '../lists/list-categories.store.server.ts'
 import { findFacets, listTours } from '../lists/tour-list.queries.server.ts'
-import { ofTourLists } from '../made-of-tours.store.server.ts'
+import { ofTourLists } from '../tour-dependencies.store.server.ts'
 import { CategoryPage, CategoryPageQuery } from './category-pages.schema.ts'
 import { findTourLinks } from './tour-links.store.server.ts'
 

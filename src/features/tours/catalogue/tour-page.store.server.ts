@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { kept, keptEach } from '#src/base/cache/kept.server.ts'
+import { cached, cachedEach } from '#src/base/cache/cached-reads.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
-import { madeOf } from '#src/base/db/made-of.server.ts'
+import { dependsOn } from '#src/base/db/dependencies.server.ts'
 import { imageJson } from '#src/base/files/images.store.server.ts'
 import { type FoundSlug, findBySlug, seoNames } from '#src/base/i18n/slugs.store.server.ts'
 import {
@@ -26,7 +26,7 @@ import { findRates } from '#src/features/departures/rates/rates.store.server.ts'
 import { dayTextTable, tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
 import { findCards } from '../cards/tour-cards.store.server.ts'
 import type { TourStatus } from '../editing/tours.admin.schema.ts'
-import { eachTour, ofFoundTours, ofSomeTours, ofTourLists } from '../made-of-tours.store.server.ts'
+import { eachTour, ofFoundTours, ofSomeTours, ofTourLists } from '../tour-dependencies.store.server.ts'
 import type { GoneTour, Tour, TourCard } from '../tours.schema.ts'
 
 /** By current or former slug; tours with this status, whose text in this language is public. */
@@ -37,9 +37,9 @@ export function findTourBySlug(
   status: TourStatus = 'yayinda',
 ): Promise<FoundSlug> {
   const slug = { seo_name, lang, shown: sql`tours.status = ${status}` }
-  return kept(db, ['tour', seo_name, lang, status], () => {
+  return cached(db, ['tour', seo_name, lang, status], () => {
     // Also when it is found: another tour may get the slug that a text in another language has.
-    madeOf(['slug_redirects'])
+    dependsOn(['slug_redirects'])
     return ofFoundTours(
       () => findBySlug(db, tourTextTable, slug),
       ({ id }) => (id === null ? [] : [id]),
@@ -71,12 +71,12 @@ type TourDetails = Omit<Tour, keyof TourCard | 'departures' | 'similar'>
 
 /** Fields of a tour's page that are not on its card; cached. */
 export function findTourDetails(db: Db, id: number, lang: string): Promise<TourDetails> {
-  return keptOfTour(db, id, ['tour details', lang], () => readTourDetails(db, id, lang))
+  return cachedOfTour(db, id, ['tour details', lang], () => readTourDetails(db, id, lang))
 }
 
 /** A part of a tour's page, cached by itself: an order of a similar tour changes a card on the page, and only that is read again. */
-async function keptOfTour<V>(db: Db, id: number, key: readonly unknown[], read: () => Promise<V>): Promise<V> {
-  const [part] = await keptEach<V>(db, [id], {
+async function cachedOfTour<V>(db: Db, id: number, key: readonly unknown[], read: () => Promise<V>): Promise<V> {
+  const [part] = await cachedEach<V>(db, [id], {
     ...eachTour,
     key,
     read: async () => new Map([[id, await ofSomeTours(read)]]),
@@ -113,7 +113,7 @@ export async function readTourDetails(db: Db, id: number, lang: string): Promise
 /** Every departure from today on that is not cancelled, on sale or not; cached. */
 export function findDepartures(db: Db, tour_id: number, reader: Reader): Promise<Departure[]> {
   const { lang, today } = reader
-  return keptOfTour(db, tour_id, ['departures', lang, today], () => readDepartures(db, tour_id, reader))
+  return cachedOfTour(db, tour_id, ['departures', lang, today], () => readDepartures(db, tour_id, reader))
 }
 
 /** `findDepartures` without the cache. */
@@ -164,7 +164,7 @@ const candidates = 40
 
 /** Published tours of the same and of sibling categories: those on sale first, then by shared categories, countries and length. */
 export async function similarTours(db: Db, tour_id: number, reader: Reader): Promise<TourCard[]> {
-  const ids = await kept(db, ['similar', tour_id, reader.lang, reader.today], () =>
+  const ids = await cached(db, ['similar', tour_id, reader.lang, reader.today], () =>
     ofTourLists(() => listSimilar(db, tour_id, reader)),
   )
   return findCards(db, ids, reader)

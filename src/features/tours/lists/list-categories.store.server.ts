@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { kept } from '#src/base/cache/kept.server.ts'
+import { cached } from '#src/base/cache/cached-reads.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { findIdBySlug } from '#src/base/i18n/slugs.store.server.ts'
 import { isPublicIn, joinTexts, textOf } from '#src/base/i18n/translated.store.server.ts'
@@ -8,7 +8,7 @@ import type { MenuCategory } from './list-facets.rules.ts'
 
 /** A category by its slug, and its sub-categories; empty when no category has it. */
 export function findCategoryIds(db: Db, seo_name: string, lang: string): Promise<readonly number[]> {
-  return kept(db, ['category ids', seo_name, lang], async () => {
+  return cached(db, ['category ids', seo_name, lang], async () => {
     const id = await findIdBySlug(db, categoryTextTable, { seo_name, lang, shown: sql`true` })
     if (id === null) return []
     const { rows } = await sql<{ id: number }>`
@@ -19,7 +19,7 @@ export function findCategoryIds(db: Db, seo_name: string, lang: string): Promise
 
 /** Every category, in the menu's order. */
 export function findMenuCategories(db: Db, lang: string): Promise<readonly MenuCategory[]> {
-  return kept(db, ['menu categories', lang], async () => {
+  return cached(db, ['menu categories', lang], async () => {
     const isPublic = isPublicIn(categoryTextTable, lang)
     const { rows } = await sql<MenuCategory>`
       SELECT id, parent_id, CASE WHEN ${isPublic} THEN ${textOf('name')} END AS name, CASE WHEN ${isPublic} THEN ${textOf('seo_name')} END AS seo_name

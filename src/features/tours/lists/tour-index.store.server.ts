@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keptEach } from '#src/base/cache/kept.server.ts'
+import { cachedEach } from '#src/base/cache/cached-reads.server.ts'
 import type { Day } from '#src/base/dates.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import type { Currency } from '#src/base/money.ts'
@@ -9,7 +9,7 @@ import { onSale } from '#src/features/departures/board/sale.store.server.ts'
 import { isVisaAtRisk, type VisaNeed } from '#src/features/departures/board/visa.rules.ts'
 import { findRates } from '#src/features/departures/rates/rates.store.server.ts'
 import { liraValue } from '#src/features/departures/rates/worth.rules.ts'
-import { eachTour, ofSomeTours, ofTourIndex } from '../made-of-tours.store.server.ts'
+import { eachTour, ofSomeTours, ofTourIndex } from '../tour-dependencies.store.server.ts'
 import { type IndexedTour, timesOf } from './list-filters.rules.ts'
 
 type Row = Omit<IndexedTour, 'departures'> &
@@ -18,7 +18,7 @@ type Row = Omit<IndexedTour, 'departures'> &
 /** What lists read of some tours, in the order of their ids; cached. */
 export function findIndexed(db: Db, ids: readonly number[], today: Day): Promise<IndexedTour[]> {
   const read = (missing: readonly number[]) => ofSomeTours(() => readIndexed(db, missing, today))
-  return ofTourIndex(() => keptEach(db, ids, { ...eachTour, key: ['index', today], read }))
+  return ofTourIndex(() => cachedEach(db, ids, { ...eachTour, key: ['index', today], read }))
 }
 
 async function readIndexed(db: Db, ids: readonly number[], today: Day): Promise<Map<number, IndexedTour>> {

@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
-import { kept } from '#src/base/cache/kept.server.ts'
+import { cached } from '#src/base/cache/cached-reads.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { isPublicIn, type Reader } from '#src/base/i18n/translated.store.server.ts'
 import { onSale } from '#src/features/departures/board/sale.store.server.ts'
 import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
-import { ofTourLists } from '../made-of-tours.store.server.ts'
 import type { SearchQuery } from '../search/search-query.ts'
 import { bestFirst, matches, maxListed } from '../search/tour-rank.store.server.ts'
+import { ofTourLists } from '../tour-dependencies.store.server.ts'
 import type { TourFilters } from '../tours.schema.ts'
 import type { Scope } from './list-filters.rules.ts'
 
@@ -29,7 +29,7 @@ export async function findPool(
   const addsSoonest = sort === 'date' && !query && !category_ids && featured === undefined
   // Only these two depend on the day: tours that are not on sale come after equal matches.
   const day = query || addsSoonest ? reader.today : null
-  return kept(db, ['pool', reader.lang, category_ids, featured, query, addsSoonest, day], async () => {
+  return cached(db, ['pool', reader.lang, category_ids, featured, query, addsSoonest, day], async () => {
     const pool = sql<{ id: number }>`${poolOf(scope, reader, addsSoonest)}`
     const { rows } = await ofTourLists(() => pool.execute(db))
     return rows.map(({ id }) => id)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { kept } from '#src/base/cache/kept.server.ts'
+import { cached } from '#src/base/cache/cached-reads.server.ts'
 import type { Db } from '#src/base/db/connect.server.ts'
 import { isPublicIn } from '#src/base/i18n/translated.store.server.ts'
 import { tourTextTable } from '#src/features/departures/tour-texts.store.server.ts'
-import { ofTourLists } from '../made-of-tours.store.server.ts'
+import { ofTourLists } from '../tour-dependencies.store.server.ts'
 import { type FoundWord, lettersOf, minStemLength, type SearchQuery, toReadings } from './search-query.ts'
 import type { SearchTerms } from './search-terms.ts'
 import { matches, maxListed } from './tour-rank.store.server.ts'
@@ -28,7 +28,7 @@ export type FoundQuery = {
  */
 export function findSearchQuery(db: Db, terms: SearchTerms, lang: string, isUnfinished = false): Promise<FoundQuery> {
   const read = () => ofTourLists(() => readSearchQuery(db, terms, lang, isUnfinished))
-  return kept(db, ['search query', terms, lang, isUnfinished], read)
+  return cached(db, ['search query', terms, lang, isUnfinished], read)
 }
 
 async function readSearchQuery(db: Db, terms: SearchTerms, lang: string, isUnfinished: boolean): Promise<FoundQuery> {

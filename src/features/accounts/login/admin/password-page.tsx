@@ -22,7 +22,7 @@ export default function PasswordPage() {
   const [refused, setRefused] = useState<{ password?: string; key?: string }>({})
 
   const wrong = wrongPassword(password, 8)
-  const told = wrong ? tWrong(wrong.key, wrong.values) : refused.password
+  const shown = wrong ? tWrong(wrong.key, wrong.values) : refused.password
   const focusField = () => form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus()
 
   const submit = async (event: SubmitEvent) => {
@@ -70,7 +70,7 @@ export default function PasswordPage() {
                   setPassword(text)
                   setRefused({})
                 }}
-                error={(isTried && told) || false}
+                error={(isTried && shown) || false}
               />
               <Button type="submit" size="md" fullWidth loading={isBusy}>
                 {t('password_submit')}

@@ -35,7 +35,7 @@ export default function ContactsPage({ loaderData: contacts }: Route.ComponentPr
   })
   const rowsOf = (section: string, of = lang) => contacts.filter((row) => row.section === section && row.lang === of)
   /** Mails to the agency are in the default language. */
-  const toldAt = rowsOf('email', main)[0]?.id
+  const notifiedRow = rowsOf('email', main)[0]?.id
   // The order of all entries is saved: the dragged ones take each other's places in it.
   const order = (ids: number[]) => {
     const next = [...ids]
@@ -86,7 +86,7 @@ export default function ContactsPage({ loaderData: contacts }: Route.ComponentPr
                         {contact.name}
                       </Text>
                     )}
-                    {contact.id === toldAt && (
+                    {contact.id === notifiedRow && (
                       <Text size="sm" c="dimmed">
                         {t('told_here')}
                       </Text>

@@ -5,12 +5,12 @@ import type { TourText } from './tour-text.ts'
 type Transport = (typeof transporterTypes)[number]
 type Board = (typeof boards)[number]
 /** A fact of a text, with the sentences that say it. */
-export type Said<T> = { value: T; words: string }
+export type Stated<T> = { value: T; words: string }
 /** `unclear`: the text is ambiguous, so that staff have to choose. Null: it says nothing. */
-type Fact<T> = Said<T> | 'unclear' | null
+type Fact<T> = Stated<T> | 'unclear' | null
 type Facts = { transporter_types: Fact<Transport[]>; board: Fact<Board> }
 /** Transport and board, where the texts are unambiguous. */
-export type TourFacts = { transporter_types: Said<Transport[]> | null; board: Said<Board> | null }
+export type TourFacts = { transporter_types: Stated<Transport[]> | null; board: Stated<Board> | null }
 
 /** The facts that the texts of a tour, one per language, agree on. */
 export function factsOf(texts: readonly TourText[]): TourFacts {
@@ -21,18 +21,18 @@ export function factsOf(texts: readonly TourText[]): TourFacts {
   }
 }
 
-function agreed<T>(facts: readonly Fact<T>[]): Said<T> | null {
-  const said = facts.filter((fact) => fact !== null)
-  const isOne = new Set(said.map((fact) => JSON.stringify(fact === 'unclear' ? fact : fact.value))).size === 1
-  return isOne && said[0] !== 'unclear' ? said[0]! : null
+function agreed<T>(facts: readonly Fact<T>[]): Stated<T> | null {
+  const stated = facts.filter((fact) => fact !== null)
+  const isOne = new Set(stated.map((fact) => JSON.stringify(fact === 'unclear' ? fact : fact.value))).size === 1
+  return isOne && stated[0] !== 'unclear' ? stated[0]! : null
 }
 
 function factsIn(text: TourText): Facts {
-  const told = sentencesOf(text)
+  const mentions = sentencesOf(text)
   const days = text.programme.flatMap(({ title, description }) => sentences([title, description], 'told'))
   return {
-    transporter_types: transportIn([...told, ...days]),
-    board: boardIn(told, days) ?? dayTripIn(text, [...told, ...days]),
+    transporter_types: transportIn([...mentions, ...days]),
+    board: boardIn(mentions, days) ?? dayTripIn(text, [...mentions, ...days]),
   }
 }
 
@@ -56,14 +56,14 @@ const transports: Record<Transport, RegExp> = {
 
 function transportIn(found: readonly Sentence[]): Fact<Transport[]> {
   const mentions = mentionsOf(found, transports)
-  const firm = saidIn(mentions.filter(({ isFirm }) => isFirm))
+  const firm = statedIn(mentions.filter(({ isFirm }) => isFirm))
   if (firm !== null) return firm
   // A description mentions many means of transport: more than one is ambiguous.
-  const told = saidIn(mentions)
+  const told = statedIn(mentions)
   return told && told !== 'unclear' && told.value.length > 1 ? 'unclear' : told
 }
 
-function saidIn(mentions: readonly Mention<Transport>[]): Fact<Transport[]> {
+function statedIn(mentions: readonly Mention<Transport>[]): Fact<Transport[]> {
   const said = (Object.keys(transports) as Transport[]).filter((type) =>
     mentions.some(({ value, voice }) => value === type && voice === 'yes'),
   )
