@@ -8,8 +8,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 /** fast: pure code without database or processes. database: with a PostgreSQL server, started once per run. */
 export default defineConfig({
   test: {
-    // Vitest's default leaves one of two cores idle.
-    maxWorkers: 2,
+    // One more than cores: many tests wait for timeouts, processes and PostgreSQL.
+    maxWorkers: 3,
     projects: [
       {
         test: {
