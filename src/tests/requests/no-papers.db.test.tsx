@@ -89,7 +89,7 @@ async function pdfsOn(path: string, api: TestApi): Promise<string[]> {
   )
   const shell: RouteObject = {
     id: 'site/shell',
-    loader: async () => ({ site: await client('tr').get<Site>('/api/pages/site'), contact: {} }),
+    loader: async () => ({ site: await client('tr').get<Site>('/api/pages/site'), contact: { telefon: [], email: [], whatsapp: [], address: [] } }),
     element: (
       <I18nProvider value={{ lang: 'tr', default_lang: 'tr', languages: [], strings: {} }}>
         <Outlet />
@@ -97,7 +97,8 @@ async function pdfsOn(path: string, api: TestApi): Promise<string[]> {
     ),
     children,
   }
-  const { query, dataRoutes } = createStaticHandler([shell])
+  const root: RouteObject = { id: 'root', loader: () => ({ siteUrl: 'https://seyyah.example' }), children: [shell] }
+  const { query, dataRoutes } = createStaticHandler([root])
   const context = await query(new Request(`https://seyyah.example${path}`), { requestContext })
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`)
   if (context.errors) throw Object.values(context.errors)[0]
