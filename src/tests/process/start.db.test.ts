@@ -270,8 +270,8 @@ async function command(name: 'backup' | 'restore', file: string, env: Record<str
   return { code, output: stdout + stderr }
 }
 
-/** What a command says that it put into a backup. */
-const counted = (output: string) => /\d+ tablo .*(?=\))/.exec(output)?.[0]
+/** Tables and rows that a command has put into a backup. */
+const counted = (output: string) => /\d+ tablo[^;]*/.exec(output)?.[0]
 /**
  * The rows and digests of each table that a restore found to be those of the backup. Without the search index of tours, which is made again
  * after a restore: places of words in it follow the order in which the server reads rows.
@@ -334,16 +334,15 @@ test('the backup of a data folder is restored into a server, and the backup of t
   const ofServer = await command('backup', join(folder, 'sunucu.yedek'), server)
   const again = await command('restore', join(folder, 'sunucu.yedek'), back)
   expect(digests(again.output)).toEqual(digests(there.output))
+  await openDisk(back.DATA_DIR).delete('images/kapadokya-balonlar/original')
   // Beside no site, the command starts and stops the database.
   const ofStopped = await command('backup', join(folder, 'ucuncu.yedek'), back)
   expect([ofStopped.code, counted(ofStopped.output)]).toEqual([0, counted(ofServer.output)])
-  expect(readPidFile(join(back.DATA_DIR, 'postgres'))).toBeNull()
-  await openDisk(back.DATA_DIR).delete('images/kapadokya-balonlar/original')
-  const incomplete = await command('backup', join(folder, 'eksik.yedek'), back)
-  expect(incomplete.code).toBe(0)
-  expect(incomplete.output).toMatch(
+  expect(counted(ofServer.output)).toBeDefined()
+  expect(ofStopped.output).toMatch(
     / 1 dosya depoda yok, bu yüzden yedekte de yok .*\n {2}images\/kapadokya-balonlar\/original$/m,
   )
+  expect(readPidFile(join(back.DATA_DIR, 'postgres'))).toBeNull()
 })
 
 test('a folder without a database is not backed up, and none is made there', async () => {

@@ -89,7 +89,10 @@ async function pdfsOn(path: string, api: TestApi): Promise<string[]> {
   )
   const shell: RouteObject = {
     id: 'site/shell',
-    loader: async () => ({ site: await client('tr').get<Site>('/api/pages/site'), contact: { telefon: [], email: [], whatsapp: [], address: [] } }),
+    loader: async () => ({
+      site: await client('tr').get<Site>('/api/pages/site'),
+      contact: { telefon: [], email: [], whatsapp: [], address: [] },
+    }),
     element: (
       <I18nProvider value={{ lang: 'tr', default_lang: 'tr', languages: [], strings: {} }}>
         <Outlet />

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { connect, type Database, type Db } from '#src/base/db/connect.server.ts'
 import { ownDatabase } from '#src/base/db/test-database.ts'
-import { digestsOf } from '#src/base/db/test-digest.ts'
 import { breakable, type Faults } from '#src/base/db/test-faults.ts'
+import { noteWrites, type Written } from '#src/base/db/test-writes.ts'
 import { openDisk } from '#src/base/files/disk.server.ts'
 import { openDocuments } from '#src/base/files/documents.server.ts'
 import { openImages } from '#src/base/files/images.server.ts'
@@ -20,14 +20,6 @@ import { endpoints } from '#src/server/rooms.server.ts'
 
 /** A key of the program is made when it is first needed, whatever becomes of the request. */
 const keys = ['app_keys']
-
-/** Number and digest of the rows of each table, and the names in the store of files. */
-type State = Record<string, string>
-const differing = (a: State, b: State) => Object.keys(b).filter((name) => a[name] !== b[name])
-const grown = (a: State, b: State) =>
-  Object.fromEntries(
-    differing(a, b).map((name) => [name, Number.parseInt(b[name]!, 10) - Number.parseInt(a[name]!, 10)]),
-  )
 
 /** The sentence of an answer that the client may send again. */
 export const awaySentence = () => localizeShipped({ key: 'errors.unavailable' }, 'tr')
@@ -46,13 +38,16 @@ export function breakingSite(how: 'connection' | 'statement', prepare: (db: Db) 
   let faults: Faults
   let staff: Staff
   let api: TestApi
+  let rowsWritten: () => Promise<Written>
+  let filesBefore: string[] = []
   beforeAll(async () => {
     faults = breakable(database, how)
     const { db } = database
-    // With a connection of its own, which keeps the plan of its long statement.
+    // Its queries do not break.
     watched = connect(database.url, { max: 1 })
     await prepare(db)
     staff = await insertStaff(db)
+    rowsWritten = await noteWrites(watched.db, keys)
     const disk = openDisk(folder)
     const files = {
       images: openImages(disk, pictureWork),
@@ -70,9 +65,13 @@ export function breakingSite(how: 'connection' | 'statement', prepare: (db: Db) 
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name))
       .sort()
-  const stateNow = async (): Promise<State> => {
+  /** What was written since the last call: rows by table, and how many files more. */
+  async function written(): Promise<Written> {
     const files = filesNow()
-    return { ...(await digestsOf(watched.db, keys)), files: `${files.length} ${files.join()}` }
+    const areSame = files.join() === filesBefore.join()
+    const more = files.length - filesBefore.length
+    filesBefore = files
+    return { ...(await rowsWritten()), ...(!areSame && { files: more }) }
   }
 
   /** A request of a new sample, which can be sent again and again. */
@@ -116,44 +115,45 @@ export function breakingSite(how: 'connection' | 'statement', prepare: (db: Db) 
     async expectWhole(route: string, write: StaffWrite, { filesAreSwept = false } = {}) {
       const refused = new RegExp(`^query \\d+: 503 .*"message":"${(await awaySentence()).replace(/\./g, '\\.')}"`)
       let send = await prepared(route, write)
-      let before = await stateNow()
+      await written()
       let wasDone = false
       for (let n = 1; ; n += 1) {
         const { isBroken, isDone, said } = await brokenAt(n, send)
-        const after = await stateNow()
-        if (filesAreSwept && !isDone) before.files = after.files!
+        const { files, ...rows } = await written()
         if (!isDone) {
           expect(said).toMatch(refused)
-          expect([said, differing(before, after)]).toEqual([said, []])
+          expect([said, rows, filesAreSwept ? undefined : files]).toEqual([said, {}, undefined])
           expect(n).toBeLessThan(most)
           continue
         }
         // A second sample may ask for what is so by now.
-        if (!wasDone) expect([said, differing(before, after)]).not.toEqual([said, []])
+        if (!wasDone) expect([said, rows, files]).not.toEqual([said, {}, undefined])
         if (!isBroken) {
           expect(n).toBeGreaterThan(1)
           return
         }
         wasDone = true
         send = await prepared(route, write)
-        before = await stateNow()
+        await written()
       }
     },
     /** For what is written in several transactions, each of them whole: sent until it is done, it has written as much as once. */
     async expectOnce(route: string, write: StaffWrite) {
       const whole = await prepared(route, write)
-      const first = await stateNow()
+      await written()
       expect((await whole()).status).toBeLessThan(300)
-      const once = grown(first, await stateNow())
+      const once = await written()
       const send = await prepared(route, write)
-      const before = await stateNow()
+      await written()
+      const all: Written = {}
       for (let n = 1; ; n += 1) {
         const { isBroken, isDone, said } = await brokenAt(n, send)
         if (!isDone) expect(said).toMatch(/^query \d+: 503/)
+        for (const [name, more] of Object.entries(await written())) all[name] = (all[name] ?? 0) + more
         if (isDone && !isBroken) break
         expect(n).toBeLessThan(most)
       }
-      expect(grown(before, await stateNow())).toEqual(once)
+      expect(all).toEqual(once)
     },
   }
 }

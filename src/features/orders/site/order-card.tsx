@@ -55,3 +55,15 @@ export function FoldedOrderCard({
     </section>
   )
 }
+
+/** A row of amounts, for a list of two columns. */
+export function Amount({ label, text, isMain = false }: { label: string; text: string; isMain?: boolean }) {
+  return (
+    <>
+      <dt className={isMain ? 'font-semibold' : ''}>{label}</dt>
+      <dd translate="no" className={`text-end ${isMain ? 'font-bold' : ''}`}>
+        {text}
+      </dd>
+    </>
+  )
+}

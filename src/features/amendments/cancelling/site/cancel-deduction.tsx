@@ -5,7 +5,7 @@ import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney, subtractMajor } from '#src/base/money.ts'
 import type { Order } from '#src/features/orders/book/orders.schema.ts'
 import type { CancelPreview, CancelSum, Deduction } from '#src/features/orders/money/cancelling.schema.ts'
-import { Amount } from './order-refund.tsx'
+import { Amount } from '#src/features/orders/site/order-card.tsx'
 
 /**
  * Deduction of a cancellation today. `undefined` while it loads; null when it is unknown, and the contract decides.

@@ -2,7 +2,7 @@ import { dayOf, formatDay } from '#src/base/dates.ts'
 import { useLang, useT } from '#src/base/i18n/i18n.tsx'
 import { formatMoney } from '#src/base/money.ts'
 import type { Cancellation } from '#src/features/orders/money/cancelling.schema.ts'
-import { OrderCard } from '#src/features/orders/site/order-card.tsx'
+import { Amount, OrderCard } from '#src/features/orders/site/order-card.tsx'
 
 /** Of a cancelled order: what was kept, what goes back, and by when. Nothing for one that was never paid. */
 export function OrderRefund({ cancellation: { day, sums } }: { cancellation: Cancellation }) {
@@ -30,17 +30,5 @@ export function OrderRefund({ cancellation: { day, sums } }: { cancellation: Can
         </div>
       ))}
     </OrderCard>
-  )
-}
-
-/** A row of the amounts of a cancellation, for a list of two columns. */
-export function Amount({ label, text, isMain = false }: { label: string; text: string; isMain?: boolean }) {
-  return (
-    <>
-      <dt className={isMain ? 'font-semibold' : ''}>{label}</dt>
-      <dd translate="no" className={`text-end ${isMain ? 'font-bold' : ''}`}>
-        {text}
-      </dd>
-    </>
   )
 }
