@@ -46,6 +46,7 @@ const taken = { iyzico: { status: 'success' }, paytr: { status: 'success' } }
 
 test.each<[string, Partial<Buyer>, string?]>([
   ['no city', { city: '' }],
+  ['a city of a space', { city: ' ' }],
   ['one name', { name: 'Suharto' }],
   ['a name of one letter', { name: '김' }],
   ['a name in other letters', { name: 'Владимир Ким-王 محمد' }],

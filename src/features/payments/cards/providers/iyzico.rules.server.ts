@@ -121,7 +121,7 @@ export function iyzicoWire({ apiKey, secretKey }: IyzicoKeys, origin: string, ra
       const name = upTo(maxName, buyer.name) || unknown
       // Neither name may be empty: a single name is sent as both.
       const [surname = name, ...given] = name.split(/\s+/).reverse()
-      const place = buyer.city || unknown
+      const place = buyer.city.trim() || unknown
       const phone = internationalPhone(buyer.phone)
       return post('/payment/iyzipos/checkoutform/initialize/auth/ecom', {
         locale: lang === 'tr' ? 'tr' : 'en',
