@@ -38,9 +38,9 @@ export type Images = {
 /**
  * A size that is being made, once for all concurrent callers.
  * @property networks of the callers
- * @property turn its priority in the queue, the best of all networks; null when it is not queued
+ * @property priority in the queue, the best of all networks; null when it is not queued
  */
-type Making = { networks: Set<string>; turn: number | null; bytes: Promise<Uint8Array | null> }
+type Making = { networks: Set<string>; priority: number | null; bytes: Promise<Uint8Array | null> }
 
 const types: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 /** One picture at a time, so that the second core stays free for visitors. */
@@ -71,7 +71,7 @@ export function openImages(
   const queue = new PQueue({ concurrency })
   /** Priority behind the sizes already queued for the network, so that networks take turns. */
   const priorityOf = (network: string) =>
-    -[...pending.values()].filter(({ turn: priority, networks }) => priority !== null && networks.has(network)).length
+    -[...pending.values()].filter(({ priority, networks }) => priority !== null && networks.has(network)).length
   let isStoring = true
   /** A visitor gets the bytes also when the disk is full or fails, or the bucket is unavailable. */
   const storeIfPossible = async (key: string, bytes: Uint8Array) => {
@@ -95,15 +95,15 @@ export function openImages(
     if (isAroundPoint(size) && size !== shareCrop(await findFocus(file))) return null
     // An unknown name is answered without waiting in the queue.
     if (!(await disk.exists(originalOf(file)))) return null
-    const turn = Math.max(...[...making.networks].map(priorityOf))
-    if (turn <= -mostWaiting.ofNetwork || queue.size >= mostWaiting.ofAll) throw tooBusy()
-    making.turn = turn
+    const priority = Math.max(...[...making.networks].map(priorityOf))
+    if (priority <= -mostWaiting.ofNetwork || queue.size >= mostWaiting.ofAll) throw tooBusy()
+    making.priority = priority
     const resized = async () => {
-      making.turn = null
+      making.priority = null
       const source = await original(file)
       return source && (await work.resize(source, size, format))
     }
-    const bytes = await queue.add(resized, { id: key, priority: turn })
+    const bytes = await queue.add(resized, { id: key, priority })
     // Outside of the queue: a bucket may be slow.
     if (bytes) await storeIfPossible(key, bytes)
     return bytes
@@ -139,16 +139,16 @@ export function openImages(
       const key = `images/${file}/${size}.${format}`
       const known = pending.get(key)
       if (!known) {
-        const making: Making = { networks: new Set([network]), turn: null, bytes: Promise.resolve(null) }
+        const making: Making = { networks: new Set([network]), priority: null, bytes: Promise.resolve(null) }
         pending.set(key, making)
         making.bytes = make(file, size, format, making).finally(() => pending.delete(key))
         return making.bytes
       }
-      const turn = priorityOf(network)
+      const priority = priorityOf(network)
       known.networks.add(network)
-      if (known.turn !== null && known.turn < turn) {
-        known.turn = turn
-        queue.setPriority(key, turn)
+      if (known.priority !== null && known.priority < priority) {
+        known.priority = priority
+        queue.setPriority(key, priority)
       }
       return known.bytes
     },

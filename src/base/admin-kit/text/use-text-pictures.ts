@@ -38,8 +38,8 @@ export function useTextPictures(lang: string) {
   const editorProps = {
     transformPastedHTML: (html: string) => {
       const pasted = fromWord(html)
-      const told = pasted.notes.map((note) => t(`pasted_${note}`))
-      setNotes(foreignPictures(html) > 0 ? [...told, t('picture_foreign')] : told)
+      const reported = pasted.notes.map((note) => t(`pasted_${note}`))
+      setNotes(foreignPictures(html) > 0 ? [...reported, t('picture_foreign')] : reported)
       return pasted.html
     },
     handlePaste: (_: unknown, { clipboardData }: ClipboardEvent) => {

@@ -83,8 +83,8 @@ export async function preparedChange(
   const plan = await planOfChange(services, order, wish)
   if (plan.refusal) throw refused(plan.refusal, services.lang)
   const deduction = plan.kind === 'cancel' ? decidedDeduction(order, wish, services.now()) : null
-  const told = sends_mail ? changeTexts(order, plan, by, deduction) : null
-  const mail = told && (await changeMail(services, order, plan, { told, deduction, reason: deduction ? reason : '' }))
+  const texts = sends_mail ? changeTexts(order, plan, by, deduction) : null
+  const mail = texts && (await changeMail(services, order, plan, { texts, deduction, reason: deduction ? reason : '' }))
   return async (tx) => {
     const at = services.now()
     const event = await writeChange(tx, order, plan, { staff, at, note: reason, deduction })
@@ -151,8 +151,8 @@ export function changeCustomer(services: OfficeCall, target: Target, wish: Chang
       await record(tx, target.staff, { action: 'update', entity: 'orders', id: order.id, before, after: details })
       if (mail) await enqueue(tx, mail(`order-link:${order.id}:corrected:${event}`), at)
       const { sendsMail } = services.settings
-      const told = sendsMail === false ? 'office.customer_link_ended' : 'office.customer_link_renewed'
-      return { status: order.status, message: endsLinks ? told : 'office.customer_changed' }
+      const linkMessage = sendsMail === false ? 'office.customer_link_ended' : 'office.customer_link_renewed'
+      return { status: order.status, message: endsLinks ? linkMessage : 'office.customer_changed' }
     }
   })
 }

@@ -60,20 +60,20 @@ function cancelText(by: 'customer' | 'agency', hasPaid: boolean, deduction: Dedu
   return isPart ? { key: 'mail.cancelled_by_agency_part', values } : { key: `mail.cancelled_by_${by}_refund`, values }
 }
 
-type Content = { told: MailTexts; deduction: Deduction | null; reason: string }
+type Content = { texts: MailTexts; deduction: Deduction | null; reason: string }
 
 export async function changeMail(
   services: Services,
   order: OfficeFound,
   plan: ChangePlan,
-  { told, deduction, reason }: Content,
+  { texts, deduction, reason }: Content,
 ): Promise<MailFor | null> {
   const boarding = plan.to === 'onayli' ? await boardingFacts(services, order) : []
   return customerMail(
     services,
     { ...order, status: plan.to, hold_until: plan.hold_until },
     {
-      ...told,
+      ...texts,
       facts: (lang) => [['mail.reason', reason], ...boarding, ...(deduction ? deductionFacts(deduction, lang) : [])],
     },
   )

@@ -25,7 +25,7 @@ export async function infoMail(
   services: Services,
   order: OfficeFound,
   item: Item,
-  told: InfoMail,
+  info: InfoMail,
 ): Promise<MailFor | null> {
   const { order_no, name, email, lang } = order
   if (email === '') return null
@@ -33,7 +33,7 @@ export async function infoMail(
   const defaultLang = (await services.languages())[0]!.abbr
   const path = `${orderPath(order_no, await officeKeyOf(db, order))}#${travelInfoAnchor}`
   const href = settings.siteUrl + localePath(path, lang, defaultLang)
-  const mail = await composeInfoMail(services, { ...told, ...item, lang, order_no, name, href })
+  const mail = await composeInfoMail(services, { ...info, ...item, lang, order_no, name, href })
   return (event) => ({ message_key: `${event}:customer`, recipient: email, topic: orderTopic(order_no), ...mail })
 }
 

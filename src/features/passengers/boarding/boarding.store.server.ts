@@ -8,13 +8,13 @@ type Notified = { order_item_id: number; pickup_point_id: number; time: string |
 /** Stores the hours that a customer reads. @param isFirst does not overwrite earlier hours */
 export async function promisePickups(
   tx: Tx,
-  told: readonly Notified[],
+  notified: readonly Notified[],
   { at, isFirst }: { at: Date; isFirst: boolean },
 ): Promise<void> {
-  if (told.length === 0) return
+  if (notified.length === 0) return
   await tx
     .insertInto('promised_pickups')
-    .values(told.map((each) => ({ ...each, told_at: at })))
+    .values(notified.map((each) => ({ ...each, told_at: at })))
     .onConflict((conflict) => {
       const known = conflict.columns(['order_item_id', 'pickup_point_id'])
       return isFirst

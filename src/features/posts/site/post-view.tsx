@@ -29,7 +29,7 @@ type Props = {
 export function PostView({ post, children }: Props) {
   const t = useT()
   const { section, title, summary, body, files, tour, published_on } = post
-  const told = useTextLang(post.seo_names)
+  const shownLang = useTextLang(post.seo_names)
   return (
     <article aria-labelledby="post-title">
       <Container className="pb-12 pt-5 lg:pb-20">
@@ -37,11 +37,11 @@ export function PostView({ post, children }: Props) {
         <div className="mx-auto mt-8 max-w-[60rem] lg:mt-12">
           <header className="mx-auto max-w-[44rem]">
             <PostDate day={published_on} />
-            <h1 id="post-title" lang={told} className="mt-2 text-title">
+            <h1 id="post-title" lang={shownLang} className="mt-2 text-title">
               {title}
             </h1>
             {summary && (
-              <p lang={told} className="mt-4 text-lg text-ink-soft">
+              <p lang={shownLang} className="mt-4 text-lg text-ink-soft">
                 {summary}
               </p>
             )}
@@ -52,7 +52,7 @@ export function PostView({ post, children }: Props) {
           </header>
           {children && <div className="mt-6 lg:mt-8">{children}</div>}
           {body && (
-            <div lang={told}>
+            <div lang={shownLang}>
               <RichText html={body} className="mx-auto mt-8 max-w-[44rem] text-[1.0625rem] leading-[1.7] lg:mt-10" />
             </div>
           )}

@@ -243,16 +243,16 @@ function noticeIn(body: string): z.output<typeof Notice> | null {
 }
 
 function moveOf(transaction: z.output<typeof Transaction>): ReportedMove {
-  const { transactionType, transactionDate, paymentId, price, iyzicoCommission, iyzicoFee, ...told } = transaction
+  const { transactionType, transactionDate, paymentId, price, iyzicoCommission, iyzicoFee, ...reported } = transaction
   const kept = iyzicoCommission == null && iyzicoFee == null ? null : (iyzicoCommission ?? 0) + (iyzicoFee ?? 0)
   return reportedMove({
     kind: transactionType === 'PAYMENT' ? 'odeme' : 'iade',
     // A refund is named by our number and one of its own (card-refunds.commands).
-    attempt_no: (told.basketId ?? told.conversationId ?? '').slice(0, attemptLength),
+    attempt_no: (reported.basketId ?? reported.conversationId ?? '').slice(0, attemptLength),
     provider_ref: paymentId,
     day: transactionDate.slice(0, 10),
     amount: price,
     commission: kept,
-    net: told.merchantPayoutAmount ?? null,
+    net: reported.merchantPayoutAmount ?? null,
   })
 }
