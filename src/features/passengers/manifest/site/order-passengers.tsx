@@ -44,7 +44,8 @@ export function OrderPassengersCard({ order, orderKey, passengers }: Props) {
   useEffect(() => {
     const wanted = location.hash === `#${passengersAnchor}` ? nextEmpty(tours, null) : null
     const first = readLastPassenger(order_no) ?? wanted
-    setOpen(first)
+    // Somebody can press a row before this runs.
+    setOpen((place) => place ?? first)
     if (first) setUnfolded(true)
     setPlaced(wanted !== null)
     if (wanted) document.getElementById(passengersAnchor)?.scrollIntoView()
