@@ -29,7 +29,8 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than cores: a journey also waits, for a redirect, a timer or its site.
+  workers: 3,
   // Generous, because no test asserts speed and the machine may be busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
