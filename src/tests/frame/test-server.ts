@@ -1,12 +1,13 @@
-/** Serves this room's routes in a process of its own, for tests that run several or kill one: node test-server.ts <database url> [settings as JSON] */
+/** Takes and shows orders in a process of its own, for tests that run several or kill one: node test-server.ts <database url> [settings as JSON] */
 import { z } from 'zod'
 import { connect } from '#src/base/db/connect.server.ts'
 import { endpoint } from '#src/base/http/endpoint/endpoint.server.ts'
 import { testApi } from '#src/base/http/endpoint/test-api.ts'
 import { clientAddress, proxyList } from '#src/base/http/server/client-address.server.ts'
 import { type Handle, listen } from '#src/base/http/server/server.server.ts'
+import { checkoutApi } from '#src/features/booking/checkout/checkout.api.server.ts'
 import { expireHolds } from '#src/features/orders/book/order-transitions.commands.server.ts'
-import { endpoints } from '#src/server/rooms.server.ts'
+import { ordersApi } from '#src/site/order/orders.api.server.ts'
 
 // The same timeouts as test-database.ts.
 const { db } = connect(process.argv[2]!, { connectTimeoutMs: 30_000 })
@@ -20,7 +21,8 @@ const sweep = endpoint({
   handle: async ({ body }) => ({ ended: await expireHolds(db, new Date(body.now)) }),
 })
 const [, , , settings] = process.argv
-const api = testApi([...endpoints, sweep], { db, ...(settings && { settings: JSON.parse(settings) }) })
+// Without the other rooms, which take half of the start.
+const api = testApi([...checkoutApi, ...ordersApi, sweep], { db, ...(settings && { settings: JSON.parse(settings) }) })
 // A test is the proxy of the customers that it plays.
 const proxies = proxyList(['127.0.0.1'])
 const handle: Handle = (request, facts) => {
