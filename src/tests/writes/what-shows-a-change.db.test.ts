@@ -15,7 +15,7 @@ const database = ownDatabase()
 const now = () => new Date('2027-03-01T09:00:00Z')
 let changes: Changes
 let app: App
-/** Keeps nothing. */
+/** Hears of no change. */
 let fresh: App
 let elsewhere: Database
 let paths: string[]
@@ -78,10 +78,8 @@ const read = async ({ api }: App, path: string) => {
   const answer = await api.fetch(new Request(`https://seyyah.example${path}`))
   return { text: await answer.text(), isHit: answer.headers.get('cache-status') === 'seyyah; hit' }
 }
-const freshly = async (path: string) => {
-  fresh.drops.dropAll()
-  return (await read(fresh, path)).text
-}
+/** What is made anew, when `fresh` has dropped all. */
+const freshly = async (path: string) => (await read(fresh, path)).text
 
 type Column = { table_name: string; column_name: string; data_type: string }
 
@@ -137,6 +135,7 @@ async function change(column: Column): Promise<(() => Promise<unknown>) | null> 
 /** @returns paths whose answer from memory is not what is made anew, and those whose answer is not as it was */
 async function compare(before: ReadonlyMap<string, string>): Promise<{ stale: string[]; changed: string[] }> {
   await changes.settled()
+  fresh.drops.dropAll()
   const stale: string[] = []
   const changed: string[] = []
   for (const path of paths) {
@@ -186,6 +185,7 @@ test('a change of any column of a tour is shown by whatever shows it', async () 
 })
 
 test('a page of the process reads what a browser receives', async () => {
+  fresh.drops.dropAll()
   for (const path of paths) {
     const answer = await app.api.read(path.replace(/[?&]lang=en/, ''), path.endsWith('lang=en') ? 'en' : 'tr')
     expect(answer).toEqual({ ok: true, data: JSON.parse(await freshly(path)) })
