@@ -56,6 +56,12 @@ export function startSite(env: Record<string, string>): Site {
   return site
 }
 
+/** SIGTERM. @returns the exit code. */
+export async function endSite({ child, ended }: Site): Promise<number | null> {
+  child.kill('SIGTERM')
+  return ended
+}
+
 /** Kills all sites that are still running. */
 export async function killSites(): Promise<void> {
   await Promise.all(

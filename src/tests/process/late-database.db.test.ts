@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { query, removeFolder, temporaryFolder } from '#src/base/db/embedded/test-programs.ts'
 import { emptyDatabase, type TestDatabase, withDatabase } from '#src/base/db/test-database.ts'
-import { buildSite, killSites, type Site, startSite } from '../frame/test-site.ts'
+import { buildSite, endSite, killSites, startSite } from '../frame/test-site.ts'
 import { openTunnel, type Tunnel } from '../frame/test-tunnel.ts'
 
 // The built site is started before its database can be reached.
@@ -40,11 +40,6 @@ async function waitingSite(url: string) {
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', signal: AbortSignal.timeout(3000), ...init })
   await expect.poll(() => ask('/healthz').then(({ status }) => status, String)).toBe(200)
   return { site, ask }
-}
-
-async function end(site: Site): Promise<number | null> {
-  site.child.kill('SIGTERM')
-  return site.ended
 }
 
 const unavailable = {
@@ -105,13 +100,13 @@ test('a site that starts without its database answers 503 with words, and is rea
   const said = site.output().split('Veritabanına bağlanılamadı')
   expect(said.length).toBe(2)
   expect(site.output()).toContain('Veritabanına ulaşıldı.')
-  expect(await end(site)).toBe(0)
+  expect(await endSite(site)).toBe(0)
 })
 
 test('SIGTERM ends a site that waits for its database', async () => {
   await tunnel.cut()
   const { site, ask } = await waitingSite(tunnel.url)
-  expect(await end(site)).toBe(0)
+  expect(await endSite(site)).toBe(0)
   await expect(ask('/healthz')).rejects.toThrow()
   expect(site.output()).not.toContain('Seyyah hazır')
 })
