@@ -45,11 +45,12 @@ export async function openReady({ env, database, services }: Needs): Promise<Rea
       sentence: sentences.database,
       run: async () => {
         await database.ping()
+        // Before the page, which may be unreadable because of it.
+        if (damaged.length > 0) throw new NotReady(sentences.damage(damaged))
         await readTour().catch((error: unknown) => {
           log.error({ err: error }, 'a page could not be read')
           throw new NotReady(sentences.read)
         })
-        if (damaged.length > 0) throw new NotReady(sentences.damage(damaged))
       },
     },
     {
