@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { categoriesAdminPath } from '#src/features/categories/categories.links.ts'
+import { changeMeanwhile, recordId } from '../colleague.ts'
 import { expect, test } from '../journey.ts'
 import { en, type Locale, tr } from '../locale.ts'
 import {
   enterOffice,
   expectToast,
   heading,
+  menuOf,
   moveRowDown,
   pressSave,
   publishAnyway,
@@ -12,7 +15,6 @@ import {
   textbox,
 } from '../office.ts'
 import { visit } from '../visitor.ts'
-import { openWindow } from '../window.ts'
 
 const parent = { tr: 'Gemi ve Mavi Yolculuk Turları', first: 'Mavi Yolculuk Turları' }
 const saved = (page: Page) => expect(page.getByText('Tüm değişiklikler kayıtlı')).toBeVisible()
@@ -25,7 +27,7 @@ const menuLinks = (page: Page, { t }: Locale) =>
     .getByRole('link', { includeHidden: true })
 
 async function toSubCategories(page: Page): Promise<void> {
-  await page.goto('/admin/pages/tours-categories')
+  await menuOf(page).getByRole('link', { name: 'Kategoriler', exact: true }).click()
   await page.getByRole('link', { name: `alt kategori (${parent.tr})` }).click()
   await expect(page.getByText(`“${parent.tr}” kategorisinin alt kategorileri`)).toBeVisible()
 }
@@ -61,39 +63,30 @@ test('a category is created in two languages, shown in the menu, moved, edited a
   await expect(heading(page)).toHaveText(name.tr)
   await saved(page)
 
-  // The menu shows it first under its parent with the next request.
-  await visit(visitor, '/')
-  await expect(menuLinks(visitor, tr).filter({ hasText: name.tr }).first()).toBeAttached()
+  // The menu, which is on every page, shows it first under its parent with the next request.
+  const address = `/turlar/ada-isiklari-${mark}`
   const places = async () => {
     const texts = (await menuLinks(visitor, tr).allTextContents()).map((text) => text.trim())
-    return [name.tr, parent.first].map((each) => texts.indexOf(each))
+    return [texts.findIndex((text) => text.startsWith(name.tr)), texts.indexOf(parent.first)]
   }
+  await visit(visitor, address)
+  await expect(heading(visitor)).toHaveText(name.tr)
+  await expect(menuLinks(visitor, tr).filter({ hasText: name.tr }).first()).toBeAttached()
   let [own, neighbour] = await places()
   expect(own).toBe(neighbour! - 1)
-  await visit(visitor, `/turlar/ada-isiklari-${mark}`)
-  await expect(heading(visitor)).toHaveText(name.tr)
-  await visit(visitor, '/en')
-  await expect(menuLinks(visitor, en).filter({ hasText: name.en }).first()).toBeAttached()
   await visit(visitor, `/en/turlar/island-lights-${mark}`)
   await expect(heading(visitor)).toHaveText(name.en)
+  await expect(menuLinks(visitor, en).filter({ hasText: name.en }).first()).toBeAttached()
 
   // Moves it down by keyboard.
   await toSubCategories(page)
   await moveRowDown(page, name.tr)
-  await visit(visitor, '/')
-  ;[own, neighbour] = await places()
-  expect(own).toBe(neighbour! + 1)
 
-  // Concurrent edits: the second user keeps their input and can load the current version.
-  const update = () => tableRow(page, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
-  await update()
+  // A colleague saves it meanwhile: the user keeps their input, and can load the current version.
+  await tableRow(page, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
   await expect(textbox(page, 'Kategori adı (TR)')).toHaveValue(name.tr)
-  const other = await openWindow(page)
-  await toSubCategories(other)
-  await tableRow(other, name.tr).getByRole('link', { name: name.tr, exact: true }).click()
-  await textbox(other, 'Kategori adı (TR)').fill(`${name.tr} iki`)
-  await pressSave(other)
-  await expect(heading(other)).toHaveText(`${name.tr} iki`)
+  const record = `${categoriesAdminPath}/${await recordId(page.request, categoriesAdminPath, name.en)}`
+  await changeMeanwhile(page.request, record, { name_tr: `${name.tr} iki` })
   await textbox(page, 'Kategori adı (TR)').fill(`${name.tr} üç`)
   await pressSave(page)
   const stale = page.getByRole('dialog', { name: 'Bu kayıt siz açtıktan sonra değişti' })
@@ -103,16 +96,18 @@ test('a category is created in two languages, shown in the menu, moved, edited a
   await pressSave(page)
   await stale.getByRole('button', { name: 'Benimkini kaydet' }).click()
   await expect(heading(page)).toHaveText(`${name.tr} üç`)
-  await textbox(other, 'Kategori adı (TR)').fill(`${name.tr} dört`)
-  await pressSave(other)
-  const staleThere = other.getByRole('dialog', { name: 'Bu kayıt siz açtıktan sonra değişti' })
-  await staleThere.getByRole('button', { name: 'Güncel hâlini aç' }).click()
-  await expect(heading(other)).toHaveText(`${name.tr} üç`)
-  await expect(textbox(other, 'Kategori adı (TR)')).toHaveValue(`${name.tr} üç`)
-  await other.close()
-  // The slug stays, so existing links work.
-  await visit(visitor, `/turlar/ada-isiklari-${mark}`)
-  await expect(heading(visitor)).toHaveText(`${name.tr} üç`)
+  await saved(page)
+  await changeMeanwhile(page.request, record, { name_tr: `${name.tr} beş` })
+  await textbox(page, 'Kategori adı (TR)').fill(`${name.tr} dört`)
+  await pressSave(page)
+  await stale.getByRole('button', { name: 'Güncel hâlini aç' }).click()
+  await expect(heading(page)).toHaveText(`${name.tr} beş`)
+  await expect(textbox(page, 'Kategori adı (TR)')).toHaveValue(`${name.tr} beş`)
+  // The slug stays, so existing links work; the menu has its new place.
+  await visit(visitor, address)
+  await expect(heading(visitor)).toHaveText(`${name.tr} beş`)
+  ;[own, neighbour] = await places()
+  expect(own).toBe(neighbour! + 1)
 
   // A category with tours or sub-categories is not deleted.
   await toSubCategories(page)
