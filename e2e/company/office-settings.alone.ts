@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from '../journey.ts'
-import { checkScreen, enterOffice, openTab, pressSave, textbox } from '../office.ts'
+import { checkScreen, enterOffice, menuOf, openTab, pressSave, textbox } from '../office.ts'
 import { visit } from '../visitor.ts'
 
 test('logo and colour are on the public site at the next request', async ({ page, newVisitor }) => {
@@ -49,10 +49,19 @@ test('logo and colour are on the public site at the next request', async ({ page
 test('the screens of the settings are accessible, and so are the opening of the site and the state of the system', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterOffice(page)
-  const settings = ['opening', 'mail', 'site', 'sales', 'contact-information', 'social-media']
-  for (const path of [...settings.map((name) => `settings/${name}`), 'system']) {
-    await page.goto(`/admin/${path}`)
+  for (const name of [
+    'Sitenin açılışı',
+    'E-posta',
+    'Entegrasyonlar',
+    'Opsiyon kuralları',
+    'İletişim bilgileri',
+    'Sosyal medya',
+    'Sistem durumu',
+  ]) {
+    await menuOf(page).getByRole('link', { name, exact: true }).click()
+    await expect(menuOf(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
     await checkScreen(page)
   }
 })
