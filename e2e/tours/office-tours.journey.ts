@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { orderTotalsOf, type TestDeparture } from '../agency.ts'
+import { toursAdminPath } from '#src/features/tours/tours.links.ts'
+import { orderTotalsOf, setFreeSeats } from '../agency.ts'
 import { expectNoViolation, expectNoViolationInBothModes } from '../axe.ts'
+import { changeMeanwhile, recordId } from '../colleague.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import {
+  backToList,
   enterOffice,
   expectToast,
   heading,
@@ -16,17 +19,8 @@ import {
   readiness,
   tableRow,
 } from '../office.ts'
-import {
-  acceptContracts,
-  addToCart,
-  expectResult,
-  fillBilling,
-  goToCheckout,
-  newCustomer,
-  submitButton,
-  visit,
-} from '../visitor.ts'
-import { openWindow } from '../window.ts'
+import { placeOrder } from '../ordering.ts'
+import { bookingCard, chooseParty, expectTotal, tourUrl, visit } from '../visitor.ts'
 
 test.use({ isOldBrowser: true })
 
@@ -148,7 +142,7 @@ test('a tour is written in two languages, published and found on the site', asyn
 
   // Preview of a saved draft, without booking.
   const visitor = await newVisitor()
-  expect((await visitor.goto(`/tur/${slugOf(name)}`))?.status()).toBe(404)
+  expect((await visitor.request.get(`/tur/${slugOf(name)}`)).status()).toBe(404)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Önizle' }).click()
   const preview = await opened
@@ -200,29 +194,19 @@ test('a tour is written in two languages, published and found on the site', asyn
   await saved(page)
   await expect(readiness(page)).not.toContainText('çeviriyi gözden geçirin')
 
-  // A departure with prices, which a visitor books.
+  // A departure with prices, at which a visitor can book.
   await expect(readiness(page)).toContainText('Satışta tarih: yok')
   const start_date = await addDeparture(page)
   await expect(readiness(page)).not.toContainText('Satışta tarih')
-  const person = newCustomer()
+  const party = { adults: 2, ages: [3] }
   const total = { amount: 2 * 12_500 + 4000, currency: 'TRY' }
-  const booked: TestDeparture = {
-    departureId: 0,
-    code,
-    token: '',
-    seo_name: slugOf(name),
-    name,
-    start_date,
-    end_date: start_date,
-  }
-  await addToCart(visitor, booked, { adults: 2, ages: [3] }, total, tr)
-  await goToCheckout(visitor, tr)
-  await fillBilling(visitor, person, tr)
-  await acceptContracts(visitor, tr)
-  await submitButton(visitor, total, tr).click()
-  await visitor.waitForURL(/rezervasyon-sonuc/)
-  const [order] = await orderTotalsOf(person.email)
-  await expectResult(visitor, order!.order_no, tr)
+  const added = await setFreeSeats(code, 20)
+  expect(added).toMatchObject({ name, start_date })
+  await visit(visitor, tourUrl(added, tr))
+  await chooseParty(bookingCard(visitor, tr), added, party, tr)
+  await expectTotal(bookingCard(visitor, tr), total, tr)
+  const { person } = await placeOrder(page.request, added, tr, party)
+  expect((await orderTotalsOf(person.email))[0]).toMatchObject(total)
 
   // Unsaved cells survive saving the age bands, and prices move with their band.
   const cell = (column: string) => page.getByLabel(new RegExp(`^${column}, `))
@@ -243,14 +227,10 @@ test('a tour is written in two languages, published and found on the site', asyn
   await saved(page)
   await expect(cell('Çocuk 2-5')).toHaveValue('4.250')
 
-  // Concurrent edits.
+  // A colleague saves it meanwhile.
   await openTab(page, 'Genel')
-  const other = await openWindow(page)
-  await other.goto(`${list}?search=${code}`)
-  await other.getByRole('link', { name }).click()
-  await box(other, /^Rota/).fill('İstanbul – Ürgüp')
-  await pressSave(other)
-  await saved(other)
+  const record = await recordId(page.request, `${toursAdminPath}?search=${code}`, code)
+  await changeMeanwhile(page.request, `${toursAdminPath}/${record}`, { tour_place_tr: 'İstanbul – Ürgüp' })
   await box(page, /^Rota \(TR\)/).fill('İstanbul – Göreme')
   await pressSave(page)
   await expect(page.getByText('Bu kayıt siz açtıktan sonra değişti')).toBeVisible()
@@ -258,17 +238,18 @@ test('a tour is written in two languages, published and found on the site', asyn
   await saved(page)
   await visit(visitor, `/tur/${slugOf(name)}`)
   await expect(visitor.getByText('İstanbul – Göreme').first()).toBeVisible()
-  await other.close()
 
   // A copy is a draft, can be published in one press and can be deleted.
-  await page.goto(`${list}?search=${code}`)
+  await backToList(page)
+  await page.getByRole('searchbox', { name: 'Ara' }).fill(code)
   await tableRow(page, name).getByRole('button', { name: 'Kopyala' }).click()
   await expect(heading(page)).toHaveText(`${name} (kopya)`)
   await page.getByRole('button', { name: 'Yayımla', exact: true }).click()
   await publishAnyway(page)
   await expect(page.getByRole('link', { name: 'Sitede gör' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Yayımla', exact: true })).toHaveCount(0)
-  await page.goto(`${list}?search=${code}`)
+  await backToList(page)
+  await page.getByRole('searchbox', { name: 'Ara' }).fill(name)
   await tableRow(page, '(kopya)').getByRole('button', { name: 'Sil' }).click()
   await expect(page.getByText('Emin Misin?!')).toBeVisible()
   await page.getByRole('button', { name: 'Evet, Sil!' }).click()
