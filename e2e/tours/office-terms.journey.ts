@@ -5,7 +5,6 @@ import {
   checkScreen,
   deleteRow,
   enterOffice,
-  openScreen,
   pressSave,
   saveAndExpect,
   tableRow,
@@ -18,8 +17,7 @@ test('special terms of cancellation are written, refused when they contradict th
 }) => {
   expectErrors(/422/)
   const name = `Festival ${randomUUID().slice(0, 6)}`
-  await enterOffice(page)
-  await openScreen(page, 'İptal koşulları')
+  await enterOffice(page, '/admin/settings/policies')
   await checkScreen(page)
   await page.getByRole('link', { name: 'Koşul ekle' }).click()
   await textbox(page, 'Ad').fill(name)
@@ -52,8 +50,7 @@ test('special terms of cancellation are written, refused when they contradict th
 
 test('a pick-up point is added, closed and deleted', async ({ page }) => {
   const name = `Zümrütevler köprüsü ${randomUUID().slice(0, 6)}`
-  await enterOffice(page)
-  await openScreen(page, 'Biniş yerleri')
+  await enterOffice(page, '/admin/settings/pickups')
   await checkScreen(page)
   await page.getByRole('link', { name: 'Biniş yeri ekle' }).click()
   await textbox(page, 'Biniş yeri (TR)').fill(name)
