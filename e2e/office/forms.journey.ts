@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { backToList, enterOffice, heading, openScreen, pressSave, saveAndExpect, tableRow, textbox } from '../office.ts'
+import { backToList, enterOffice, heading, pressSave, saveAndExpect, tableRow, textbox } from '../office.ts'
 
 test.use({ isOldBrowser: true })
 
@@ -23,8 +23,7 @@ async function delay(page: Page, address: RegExp): Promise<{ pending: () => numb
 
 test('fast input and repeated saves lose nothing and create nothing twice', async ({ page }) => {
   const title = `Acele ${Date.now().toString(36)}`
-  await enterOffice(page)
-  await openScreen(page, 'Haberler')
+  await enterOffice(page, '/admin/pages/news')
   await page.getByRole('link', { name: 'Haber ekle' }).click()
   await textbox(page, 'Başlık (TR)').fill(title)
 
