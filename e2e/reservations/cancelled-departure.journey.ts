@@ -4,7 +4,7 @@ import type { DepartureCancelling } from '#src/features/operations/departure-can
 import { freeSeats, lastMailTo, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { checkScreen, enterOffice, expectToast, heading, managerHeaders, tableRow } from '../office.ts'
+import { checkScreen, enterOffice, expectToast, heading, managerHeaders, menuOf, tableRow } from '../office.ts'
 import { visit } from '../visitor.ts'
 
 const { t } = tr
@@ -83,7 +83,7 @@ test('a departure with twelve orders is cancelled, and every one of them is answ
   await dialog.getByRole('radio', { name: /iadesi$/ }).check()
   await dialog.getByRole('button', { name: 'Kaydet' }).click()
   await expectToast(page, 'Sipariş iptal edildi; ödenenin tamamı iade edilecek.')
-  await page.goto('/admin/dashboard')
+  await menuOf(page).getByRole('link', { name: 'İstatistikler', exact: true }).click()
   await page.getByRole('link', { name: /İptal edilen kalkışlar: yanıt bekleyen/ }).click()
   await page.getByRole('link', { name: tour.name }).click()
   await expect(page.getByText('9 sipariş hâlâ yanıt bekliyor.')).toBeVisible()

@@ -2,7 +2,7 @@ import { dayOf, formatDay } from '#src/base/dates.ts'
 import { freeSeats, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { checkScreen, enterOffice, expectToast, heading, managerHeaders, tableRow } from '../office.ts'
+import { checkScreen, enterOffice, expectToast, heading, managerHeaders, menuOf, tableRow } from '../office.ts'
 import {
   acceptContracts,
   addToCart,
@@ -74,7 +74,7 @@ test('a customer sees the deduction before asking to cancel, staff accept, and t
   expect(await freeSeats(tour)).toBe(6)
 
   // The dashboard counts it; its list has the order.
-  await page.goto('/admin/dashboard')
+  await menuOf(page).getByRole('link', { name: 'İstatistikler', exact: true }).click()
   await page.getByRole('link', { name: /Bekleyen iadeler/ }).click()
   await tableRow(page, order_no).getByRole('link', { name: order_no }).click()
   await page.getByRole('button', { name: 'İade gir' }).click()

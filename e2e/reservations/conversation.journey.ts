@@ -3,8 +3,9 @@ import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, expectToast, heading, tableRow } from '../office.ts'
 import { openNewOrder } from '../ordering.ts'
+import { openWindow } from '../window.ts'
 
-test('a customer writes and asks for a change, staff answer, and the customer reads it', async ({ page, context }) => {
+test('a customer writes and asks for a change, staff answer, and the customer reads it', async ({ page }) => {
   const { t } = tr
   const tour = await setFreeSeats('AV-312', 6)
   const { order_no, person } = await openNewOrder(page, tour, tr)
@@ -20,7 +21,7 @@ test('a customer writes and asks for a change, staff answer, and the customer re
   await card.getByRole('button', { name: t('result.msg_send') }).click()
   await expect(card.getByText(t('result.msg_state_acik'))).toBeVisible()
 
-  const office = await context.newPage()
+  const office = await openWindow(page)
   await enterOffice(office, '/admin/dashboard')
   await office.getByRole('link', { name: /Bekleyen değişiklik istekleri/ }).click()
   await tableRow(office, order_no).getByRole('link', { name: order_no }).click()

@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx'
 import { freeSeats, lastMailTo, ordersOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { checkScreen, enterOffice, heading, menuOf, tableRow } from '../office.ts'
+import { checkScreen, enterOffice, heading, openScreen, tableRow } from '../office.ts'
 import { createActiveStaff } from '../staff.ts'
 import { newCustomer } from '../visitor.ts'
 
@@ -26,7 +26,6 @@ test('a sale on the phone with a discount, by keyboard, is in the list of orders
   const caller = { ...newCustomer(), name: 'Nihâl Öztürk Çınar' }
   await enterOffice(page, '/admin/order-insert', await createActiveStaff(request, 'satis'))
   await expect(page.getByRole('combobox', { name: 'Tur ya da tarih' })).toBeFocused()
-  await checkScreen(page)
 
   // The tour by its code and day, then its party.
   await page.getByRole('combobox', { name: 'Tur ya da tarih' }).focus()
@@ -101,11 +100,11 @@ test('a sale on the phone with a discount, by keyboard, is in the list of orders
   await expect(region(page, 'Geçmiş')).toContainText('Üçüncü turu')
   await expect(region(page, 'Fatura')).toContainText('Ege Makine Ltd. Şti.')
   await expect(region(page, 'Fatura')).toContainText('1234567890')
-  await page.goto(`/admin/orders?search=${order_no}`)
+  await openScreen(page, 'Siparişler')
+  await page.getByRole('main').getByRole('searchbox', { name: 'Ara' }).fill(order_no)
   await expect(tableRow(page, order_no)).toContainText(money(total))
 
   // On the page of its departure, opened from the calendar.
-  await menuOf(page).getByRole('link', { name: 'Kalkışlar', exact: true }).click()
   await page.goto(`/admin/departures?month=${tour.start_date.slice(0, 7)}&search=YI-106`)
   await page.getByRole('main').getByRole('link').filter({ hasText: tour.name }).first().click()
   await expect(heading(page)).toHaveText(tour.name)

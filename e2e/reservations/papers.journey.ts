@@ -53,7 +53,7 @@ test('a confirmed customer saves the voucher, its code is checked, and after a c
   await decide(page, order_no, { status: 'iptal', reason: 'Müşteri aradı' })
   await hotel.reload()
   await expect(hotel.getByRole('main')).toContainText(t('voucher.void'))
-  await enterOffice(page, '/admin/dashboard')
+  await enterOffice(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill(order_no)
   await expect(page.getByRole('option', { selected: true })).toContainText(order_no)

@@ -31,8 +31,7 @@ test('staff write and approve what customers need to know, and the customer of t
   const sold = { name: 'Ayşe Işık', phone: '0532 000 00 00', email, lang: 'tr', cart, confirm: true }
   await office('orders', { ...sold, phone_acceptance: true, send_mail: true }, { 'idempotency-key': randomUUID() })
 
-  await enterOffice(page)
-  await page.goto('/admin/dashboard')
+  await enterOffice(page, '/admin/dashboard')
   await page.getByRole('link', { name: /Yolculuk bilgisi onaylanmayan kalkışlar/ }).click()
   const row = page.getByRole('link', { name: tour.name })
   await expect(row.getByText('Yolculuk bilgileri yazılmadı')).toBeVisible()
