@@ -1,6 +1,6 @@
 import { codeAt } from '../../src/features/accounts/factors/one-time-codes.rules.ts'
 import { expect, test } from '../journey.ts'
-import { checkScreen, enterOffice, heading, openTab } from '../office.ts'
+import { checkScreen, enterOffice, heading, openScreen, openTab } from '../office.ts'
 import { createActiveStaff } from '../staff.ts'
 
 test('two-step login is required of administrators on the users screen, and stops whoever has none', async ({
@@ -23,7 +23,8 @@ test('two-step login is required of administrators on the users screen, and stop
   await requireIt()
   await expect(radio('Kimseye; isteyen kurar')).toBeChecked()
 
-  await page.goto('/admin/account')
+  await page.getByRole('button', { name: /^Profil:/ }).click()
+  await page.getByRole('menuitem', { name: 'Hesabım' }).click()
   await openTab(page, 'İki adımlı giriş')
   await page.getByRole('button', { name: 'Kurulumu başlat' }).click()
   const key = await page.getByLabel('Okutamıyorsanız bu anahtarı elle yazın').inputValue()
@@ -31,15 +32,13 @@ test('two-step login is required of administrators on the users screen, and stop
   await page.getByLabel('Şu anki parolanız', { exact: true }).fill(strict.password)
   await page.getByRole('button', { name: 'İki adımlı girişi aç' }).click()
   await page.getByRole('button', { name: 'Kodları sakladım' }).click()
-  await page.goto('/admin/users')
+  await openScreen(page, 'Kullanıcılar')
   await requireIt()
   await expect(radio('Yöneticilere')).toBeChecked()
-  await checkScreen(page)
 
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin })
   const stopped = await context.newPage()
-  await enterOffice(stopped, '/admin/account', other)
-  await stopped.goto('/admin/orders')
+  await enterOffice(stopped, '/admin/orders', other)
   await stopped.waitForURL('**/giris-yap/ikinci-adim**')
   await expect(heading(stopped)).toHaveText('Önce iki adımlı girişi kurun')
   await expect(stopped.getByText('Kurulum bir dakika sürer; sonra panel açılır.')).toBeVisible()

@@ -6,7 +6,7 @@ import { siteStrings } from '#src/features/languages/static-strings.rules.ts'
 import { orderPath } from '#src/features/orders/orders.links.ts'
 import { strings } from '#src/strings.ts'
 import { expect, test } from '../journey.ts'
-import { enterOffice, expectNoOverflow, managerHeaders, openScreen, tableRow } from '../office.ts'
+import { enterOffice, expectNoOverflow, managerHeaders, tableRow } from '../office.ts'
 import { newCustomer, visit } from '../visitor.ts'
 
 const tour = 'ucakla-kapadokya-magara-otelde-uc-gece'
@@ -52,7 +52,6 @@ test('Arabic is opened when it has its texts, and a tour is ordered in it from t
   request,
   newVisitor,
 }) => {
-  await enterOffice(page)
   const created = await request.post('/api/admin/languages', {
     headers: await managerHeaders(request),
     data: { abbr: 'ar' },
@@ -60,7 +59,7 @@ test('Arabic is opened when it has its texts, and a tour is ordered in it from t
   expect(created.status()).toBe(201)
 
   await test.step('without its texts it cannot be opened, and the dialog leads to them', async () => {
-    await openScreen(page, 'Dil işlemleri')
+    await enterOffice(page, '/admin/languages')
     await tableRow(page, 'Arapça').getByRole('button', { name: 'Etkinleştir' }).click()
     const dialog = page.getByRole('dialog', { name: /etkinleştirilsin mi/ })
     await expect(dialog).toContainText(/Önce [\d.]+ site metni çevrilmeli/)
@@ -86,12 +85,11 @@ test('Arabic is opened when it has its texts, and a tour is ordered in it from t
 
   const visitor = await newVisitor({ locale: 'ar', viewport: { width: 390, height: 800 } })
   await test.step('pages are laid out from the right, and telephones from the left', async () => {
-    for (const path of ['/ar', '/ar/iletisim', '/ar/tur-ara']) {
+    for (const path of ['/ar', '/ar/tur-ara', '/ar/iletisim']) {
       await visit(visitor, path)
       await expect(visitor.locator('html')).toHaveAttribute('dir', 'rtl')
       await expectNoOverflow(visitor)
     }
-    await visit(visitor, '/ar/iletisim')
     const telephone = visitor.getByRole('main').locator('a[href^="tel:"]').first()
     await expect(telephone).toHaveCSS('direction', 'ltr')
   })

@@ -11,7 +11,6 @@ import {
   expectToast,
   heading,
   managerHeaders,
-  openScreen,
   pressSave,
   saveAndExpect,
   tableRow,
@@ -88,10 +87,9 @@ test('German goes from nothing to a site that visitors browse, and away again', 
 }) => {
   // A refused save, a stale one, a page that is not translated, and the site after German is gone.
   expectErrors(/422/, /409/, /404/)
-  await enterOffice(page)
+  await enterOffice(page, '/admin/languages')
 
   await test.step('it is created after a confirmation, inactive', async () => {
-    await openScreen(page, 'Dil işlemleri')
     await checkScreen(page)
     await page.getByRole('button', { name: 'Dil ekle' }).click()
     const dialog = page.getByRole('dialog', { name: 'Dil ekle' })
@@ -111,8 +109,10 @@ test('German goes from nothing to a site that visitors browse, and away again', 
   await test.step('a text by hand: a lost placeholder is refused, forms are written apart', async () => {
     await row(page).getByRole('link', { name: 'Deutsch' }).click()
     await expect(heading(page)).toHaveText('Site metinleri: Deutsch')
+    // Texts with forms and without them; all of them are three thousand fields, of the same two kinds.
+    await page.getByRole('searchbox', { name: 'Anahtarda ve metinlerde ara' }).fill('booking.seats')
+    await expect(page.getByText('navbar.home', { exact: true })).toHaveCount(0)
     await checkScreen(page)
-    await page.getByRole('searchbox', { name: 'Anahtarda ve metinlerde ara' }).fill('seats_left')
     const [one, other] = ['1', '0, 2, 3, 4…'].map((n) => text(page, `booking.seats_left, ${n} için`))
     await one!.fill('Noch {n} Platz')
     await other!.fill('Noch Plätze')
@@ -210,6 +210,9 @@ test('German goes from nothing to a site that visitors browse, and away again', 
     await visit(visitor, '/de')
     await expect(visitor.locator('html')).toHaveAttribute('lang', 'de')
     expect(await turkishLines(visitor)).toEqual([])
+    await visitor.setViewportSize({ width: 390, height: 800 })
+    await expectNoOverflow(visitor)
+    await visitor.setViewportSize({ width: 1280, height: 900 })
     await visit(visitor, `/de/turlar/${category}`)
     await expect(visitor).toHaveURL(/\/de\/turlar\/.+/)
     await expect(heading(visitor)).toHaveText('Reisen nach Kappadokien')
@@ -234,9 +237,6 @@ test('German goes from nothing to a site that visitors browse, and away again', 
       await visit(visitor, path)
       expect([path, await turkishLines(visitor)]).toEqual([path, []])
     }
-    await visitor.setViewportSize({ width: 390, height: 800 })
-    await visit(visitor, '/de')
-    await expectNoOverflow(visitor)
   })
 
   await test.step('a tour without German texts is offered in its languages', async () => {
@@ -254,9 +254,9 @@ test('German goes from nothing to a site that visitors browse, and away again', 
     await expect(sure).toContainText(/Deutsch, \d+ site metni ve \d+ çevirisi/)
     await sure.getByRole('button', { name: 'Evet, Sil!' }).click()
     await expect(row(page)).toHaveCount(0)
-    expect((await visit(visitor, '/de'))?.status()).toBe(404)
+    expect((await visitor.request.get('/de')).status()).toBe(404)
     // A customer's link to an order leads there in the default language.
-    await visit(visitor, '/de/rezervasyon-sonuc?no=SYH-26-000000')
-    await expect(visitor).toHaveURL('/rezervasyon-sonuc?no=SYH-26-000000')
+    const led = await visitor.request.get('/de/rezervasyon-sonuc?no=SYH-26-000000')
+    expect(new URL(led.url()).pathname).toBe('/rezervasyon-sonuc')
   })
 })
