@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { dayOf } from '#src/base/dates.ts'
+import { addDays, dayOf } from '#src/base/dates.ts'
 import { agencyKeys } from '#tools/pos-simulator/agency-keys.ts'
 import { iyzicoKeys } from '#tools/pos-simulator/iyzico.ts'
 import {
@@ -23,11 +23,13 @@ import {
   expectToast,
   heading,
   managerHeaders,
+  menuOf,
   openScreen,
   pressSave,
   tableRow,
 } from '../office.ts'
 import { openNewOrder } from '../ordering.ts'
+import { openWindow } from '../window.ts'
 
 const { t, money } = tr
 
@@ -38,14 +40,13 @@ async function setProvider(request: APIRequestContext, provider: 'iyzico' | 'pay
 }
 
 /** A new order of a visitor, on its page with the offer to pay by card. */
-async function openForCard(newVisitor: () => Promise<Page>, tour: TestDeparture) {
-  const visitor = await newVisitor()
+async function openForCard(visitor: Page, tour: TestDeparture) {
   const { order_no, person, total } = await openNewOrder(visitor, tour, tr)
   const [order] = await orderTotalsOf(person.email)
   const deposit = { ...total, amount: order!.deposit }
   const rest = { ...total, amount: total.amount - deposit.amount }
   const card = visitor.getByRole('region', { name: t('cards.title'), exact: true })
-  return { visitor, order_no, person, total, deposit, rest, card }
+  return { order_no, person, total, deposit, rest, card }
 }
 
 const providerField = (page: Page) => page.getByRole('combobox', { name: 'Sağlayıcı' })
@@ -71,7 +72,8 @@ test('the keys of a provider are entered once and never shown again; without it 
   await page.getByLabel('Şu anki parolanız', { exact: true }).fill(officeAdmin.password)
   await pressSave(page)
   await allSaved(page)
-  await page.reload()
+  await openScreen(page, 'Opsiyon kuralları')
+  await openScreen(page, 'Kartla ödeme')
   await expect(providerField(page)).toHaveValue('iyzico')
   for (const [field, value] of [
     [key, iyzicoKeys.apiKey],
@@ -109,14 +111,19 @@ async function payByLink(page: Page, visitor: Page, amount: Amount): Promise<voi
   await expect(links.getByText('Kopyalandı', { exact: true })).toBeVisible()
   await expect(links.getByRole('button', { name: 'E-postayla gönder' })).toHaveCount(0)
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
-  expect(copied.pathname).toMatch(/^\/odeme\/[0-9A-Z]{26}$/)
-  await visitor.goto(copied.pathname)
+  await payAt(visitor, copied, amount)
+  await expect(links.getByText('Ödendi', { exact: true })).toBeVisible()
+}
+
+/** A customer pays with a link. */
+async function payAt(visitor: Page, { pathname }: URL, amount: Amount): Promise<void> {
+  expect(pathname).toMatch(/^\/odeme\/[0-9A-Z]{26}$/)
+  await visitor.goto(pathname)
   await expectNoViolation(visitor)
   await visitor.getByRole('button', { name: t('cards.pay', { amount: money(amount) }) }).click()
   await visitor.getByRole('button', { name: 'Öde', exact: true }).click()
   await visitor.waitForURL(/\/odeme\//)
   await expect(visitor.getByRole('status').filter({ hasText: money(amount) })).toBeVisible()
-  await expect(links.getByText('Ödendi', { exact: true })).toBeVisible()
 }
 
 test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is paid, staff give a part back, and a link takes it', async ({
@@ -128,7 +135,8 @@ test('a deposit by card: declined, failed in 3-D Secure, paid; the balance is pa
   expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
   await setProvider(page.request, 'iyzico')
   const tour = await setFreeSeats('KS-211', 6)
-  const { visitor, order_no, total, deposit, rest, card } = await openForCard(newVisitor, tour)
+  const visitor = await newVisitor()
+  const { order_no, total, deposit, rest, card } = await openForCard(visitor, tour)
   const payWith = async (amount: typeof total, button: string) => {
     await card.getByRole('button', { name: t('cards.pay', { amount: money(amount) }), exact: true }).click()
     await visitor.getByRole('button', { name: button, exact: true }).click()
@@ -178,7 +186,8 @@ test('with another provider: a deposit of which the notice is late, and the bala
   expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
   await setProvider(page.request, 'paytr')
   const tour = await setFreeSeats('KS-211', 6)
-  const { visitor, order_no, person, deposit, rest, card } = await openForCard(newVisitor, tour)
+  const visitor = await newVisitor()
+  const { order_no, person, deposit, rest, card } = await openForCard(visitor, tour)
   await card.getByRole('button', { name: t('cards.pay', { amount: money(deposit) }), exact: true }).click()
   await visitor.getByRole('button', { name: 'Öde, bildirim 5 saniye geç', exact: true }).click()
   await visitor.waitForURL(/rezervasyon-sonuc/)
@@ -186,12 +195,16 @@ test('with another provider: a deposit of which the notice is late, and the bala
   await visitor.reload()
   await expect(visitor.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(t('result.status_onayli'))
 
-  await enterOffice(page, `/admin/orders?search=${order_no}`)
-  await page.getByRole('link', { name: order_no }).click()
-  await payByLink(page, visitor, rest)
-  await page.reload()
-  const payments = page.getByRole('region', { name: 'Kart ödemeleri', exact: true })
-  await expect(payments.getByRole('listitem')).toHaveCount(2)
+  const headers = await managerHeaders(page.request)
+  const found = await page.request.get(`/api/admin/orders?search=${order_no}`, { headers })
+  const [{ id }] = (await found.json()).data as [{ id: number }]
+  const wish = { ...rest, purpose: 'Kalan ödeme', valid_until: addDays(dayOf(new Date()), 2) }
+  const made = await page.request.post(`/api/admin/orders/${id}/payment-links`, { headers, data: wish })
+  expect(made.status(), await made.text()).toBe(201)
+  const own = visitor.url()
+  await payAt(visitor, new URL((await made.json()).data.url), rest)
+  await visitor.goto(own)
+  await expect(visitor.getByRole('main').getByText(t('result.payment_odendi'), { exact: true }).first()).toBeVisible()
   await setProvider(page.request, 'none')
 })
 
@@ -203,8 +216,9 @@ test('money of which no notice came is found; money for an expired order takes i
   // The provider's page is another site.
   expectErrors(/foreign host: http:\/\/127\.0\.0\.1/)
   await setProvider(page.request, 'iyzico')
-  const openPaymentOf = async (tour: TestDeparture) => {
-    const { visitor, order_no, person, deposit: amount, card } = await openForCard(newVisitor, tour)
+  const first = await newVisitor()
+  const openPaymentOf = async (visitor: Page, tour: TestDeparture) => {
+    const { order_no, person, deposit: amount, card } = await openForCard(visitor, tour)
     const own = visitor.url()
     await card.getByRole('button', { name: t('cards.pay', { amount: money(amount) }), exact: true }).click()
     await expect(visitor.getByRole('button', { name: 'Öde', exact: true })).toBeVisible()
@@ -220,9 +234,9 @@ test('money of which no notice came is found; money for an expired order takes i
   }
   const free = await setFreeSeats('KS-211', 4)
   const gone = await setFreeSeats('KF-231', 2)
-  const unheard = await openPaymentOf(free)
-  const late = await openPaymentOf(free)
-  const tooLate = await openPaymentOf(gone)
+  const unheard = await openPaymentOf(first, free)
+  const late = await openPaymentOf(await openWindow(first), free)
+  const tooLate = await openPaymentOf(await openWindow(first), gone)
 
   await unheard.visitor.getByRole('button', { name: 'Öde, ama bildirim de dönüş de kaybolsun' }).click()
   await test.step('until it is found, the settlement shows that only the provider knows of it', async () => {
@@ -259,7 +273,7 @@ test('money of which no notice came is found; money for an expired order takes i
   await expect(tooLate.visitor.getByText(t('cards.late', { amount: money(tooLate.amount) }))).toBeVisible()
   expect(await freeSeats(gone)).toBe(0)
 
-  await enterOffice(page, '/admin')
+  await menuOf(page).getByRole('link', { name: 'İstatistikler', exact: true }).click()
   await page.getByRole('link', { name: /Fazla ya da geç ödenenler/ }).click()
   await page.getByRole('link', { name: tooLate.order_no }).click()
   await expect(heading(page)).toHaveText(tooLate.order_no)

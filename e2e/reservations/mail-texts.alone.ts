@@ -1,7 +1,7 @@
 import { lastMailTo, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { checkScreen, enterOffice, openScreen } from '../office.ts'
+import { checkScreen, enterOffice } from '../office.ts'
 import { placeOrder } from '../ordering.ts'
 
 test('a text of a mail is changed beside its preview, and the next order is answered with it', async ({
@@ -10,8 +10,7 @@ test('a text of a mail is changed beside its preview, and the next order is answ
 }) => {
   expectErrors(/422/)
   const words = 'koltuklarınız sizi bekliyor.'
-  await enterOffice(page)
-  await openScreen(page, 'E-posta metinleri')
+  await enterOffice(page, '/admin/settings/mail-texts')
   const intro = page.locator('[name="mail.intro"]')
   const subject = page.locator('[name="mail.subject"]')
   await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible()

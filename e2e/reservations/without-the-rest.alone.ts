@@ -4,17 +4,8 @@ import { policiesAdminPath } from '#src/features/departures/policies/policies.li
 import { lastMailTo, orderTotalsOf, paymentsOf, priceOf, removeDeposit, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
-import { enterOffice, expectToast, heading, managerHeaders, pressSave, tableRow } from '../office.ts'
-import {
-  acceptContracts,
-  bookingCard,
-  fillBilling,
-  goToCheckout,
-  newCustomer,
-  submitButton,
-  tourUrl,
-  visit,
-} from '../visitor.ts'
+import { enterOffice, expectToast, heading, managerHeaders, openScreen, pressSave, tableRow } from '../office.ts'
+import { acceptContracts, bookingCard, fillBilling, newCustomer, submitButton, tourUrl, visit } from '../visitor.ts'
 
 const { t, money } = tr
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -71,7 +62,10 @@ test('an agency without deposits, cards, passengers and terms sells by bank tran
   await bookingCard(visitor, tr)
     .getByRole('button', { name: t('booking.add') })
     .click()
-  await goToCheckout(visitor, tr)
+  await bookingCard(visitor, tr)
+    .getByRole('link', { name: t('booking.to_cart') })
+    .click()
+  await visitor.getByRole('link', { name: t('cart.continue') }).click()
   await fillBilling(visitor, person, tr)
   await expect(visitor.getByText(t('checkout.passengers_at_once'))).toHaveCount(0)
   await expect(visitor.getByText(t('policy.title'))).toHaveCount(0)
@@ -104,7 +98,8 @@ test('an agency without deposits, cards, passengers and terms sells by bank tran
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('result.status_odeme_bildirildi'))
 
   await test.step('the office confirms the payment by hand', async () => {
-    await page.goto(`/admin/orders?payment=bildirildi&search=${order_no}`)
+    await openScreen(page, 'Siparişler')
+    await page.getByRole('main').getByRole('searchbox', { name: 'Ara' }).fill(order_no)
     await tableRow(page, order_no).getByRole('link', { name: order_no }).click()
     await expect(heading(page)).toHaveText(order_no)
     await part(page, 'Ödemeler ve bildirimler')
