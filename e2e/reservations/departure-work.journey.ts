@@ -54,7 +54,10 @@ test('rooms are planned by keyboard and by drag, everybody is written to, and on
     await page.getByRole('button', { name: 'Planı kaydet' }).click()
     await expect(page.getByText(/^Oda planınıza göre/)).toBeVisible()
     await expect(lists.getByRole('radio').first()).toBeEnabled()
+    // The plan is stored; the chosen list and the departure stay over a reload.
     await page.reload()
+    await expect(heading(page)).toHaveText(tour.name)
+    await expect(lists.getByRole('radio', { name: 'Odalar' })).toBeChecked()
     await expect(tableRow(page, second.order_no)).toContainText('Üç kişilik')
     await expect(tableRow(page, second.order_no)).toContainText(first.order_no)
     await expect(tableRow(page, first.order_no).filter({ hasText: 'Tek kişilik' })).toHaveCount(1)

@@ -54,7 +54,6 @@ async function saveRenameAndDelete(page: Page, name: string) {
   await saved.getByRole('button', { name: 'Diğerleri' }).click()
   await page.getByRole('menuitem', { name: 'Yarına kadar dolan opsiyonlar' }).click()
   await expect(page).toHaveURL(/status=opsiyonlu&to=/)
-  await page.reload()
   await chip(name).click()
   await expect
     .poll(() => Object.fromEntries(new URL(page.url()).searchParams))

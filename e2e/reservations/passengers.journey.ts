@@ -3,7 +3,7 @@ import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { placeOrder } from '../ordering.ts'
-import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton, visit } from '../visitor.ts'
+import { acceptContracts, addToCart, bookingCard, fillBilling, newCustomer, submitButton, visit } from '../visitor.ts'
 
 test('passengers are filled in by link, nothing typed is lost, and an age that costs more is accepted first', async ({
   page,
@@ -18,7 +18,10 @@ test('passengers are filled in by link, nothing typed is lost, and an age that c
   // Above all age bands a child pays the price of an adult.
   const older = await priceOf(tour, 3, [])
   await addToCart(page, tour, party, total, tr)
-  await goToCheckout(page, tr)
+  await bookingCard(page, tr)
+    .getByRole('link', { name: tr.t('booking.to_cart') })
+    .click()
+  await page.getByRole('link', { name: tr.t('cart.continue') }).click()
   await fillBilling(page, person, tr)
   await acceptContracts(page, tr)
   await page.getByRole('checkbox', { name: /Yolcu bilgilerini rezervasyondan hemen sonra/ }).check()
