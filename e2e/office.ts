@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expectNoViolation, expectNoViolationInBothModes } from './axe.ts'
+import { expectNoViolationInBothModes } from './axe.ts'
 import { officeAdmin } from './first-admin.ts'
 import { expect } from './journey.ts'
 import { visit } from './visitor.ts'
@@ -159,15 +159,12 @@ export async function deleteRow(page: Page, within: Page | Locator, name: string
   await expectToast(page, 'Kayıt silindi.')
 }
 
-/**
- * Expects no axe violation, and no overflow on a phone.
- * @param modes both for one state of a kind of screen: the others have the same colours, and the second look costs as much as the first
- */
-export async function checkScreen(page: Page, modes: 'light' | 'both' = 'light'): Promise<void> {
+/** Expects no axe violation in both schemes, and no overflow on a phone. */
+export async function checkScreen(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible()
   // The text editor loads after the form.
   await expect(page.getByText('Metin düzenleyici açılıyor…')).toHaveCount(0)
-  await (modes === 'both' ? expectNoViolationInBothModes(page) : expectNoViolation(page))
+  await expectNoViolationInBothModes(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await expectNoOverflow(page)
   await page.setViewportSize({ width: 1280, height: 900 })

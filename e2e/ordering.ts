@@ -20,9 +20,8 @@ export async function placeOrder(
   tour: TestDeparture,
   { lang }: Pick<Locale, 'lang'>,
   { adults, ages }: Party = twoAdults,
-  others: readonly TestDeparture[] = [],
+  { others = [], person = newCustomer() }: { others?: readonly TestDeparture[]; person?: Customer } = {},
 ): Promise<PlacedOrder> {
-  const person = newCustomer()
   const total = await priceOf(tour, adults, ages)
   const headers = { 'idempotency-key': randomUUID() }
   const cart = [tour, ...others].map(({ token, start_date }) => {

@@ -107,8 +107,12 @@ export async function expectTotal(card: Locator, total: Amount, { t, money }: Lo
   await expect(card.getByText(money(total), { exact: true }).last()).toBeVisible()
 }
 
-export async function goToCheckout(page: Page, { t, path }: Locale): Promise<void> {
-  await visit(page, path('/rezervasyon-olustur'))
+/** By the links of the booking card and the cart. */
+export async function goToCheckout(page: Page, locale: Locale): Promise<void> {
+  const { t } = locale
+  await bookingCard(page, locale)
+    .getByRole('link', { name: t('booking.to_cart') })
+    .click()
   await page.getByRole('link', { name: t('cart.continue') }).click()
   await expect(page.getByRole('heading', { name: t('checkout.title') })).toBeVisible()
 }

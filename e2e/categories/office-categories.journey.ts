@@ -15,7 +15,7 @@ test('axe finds no violation on the category screens, which fit a phone', async 
   await page.getByRole('link', { name: /^\d+ alt kategori \(Kış Turları\)$/ }).click()
   await page.getByRole('link', { name: 'Kayak Turları', exact: true }).click()
   await expect(heading(page)).toHaveText('Kayak Turları')
-  await checkScreen(page, 'both')
+  await checkScreen(page)
   await page.getByRole('tab', { name: 'Arama motorları' }).click()
   await expect(page.getByRole('textbox', { name: /^Sayfa adresi/ })).toBeVisible()
   await checkScreen(page)

@@ -35,7 +35,7 @@ test('axe finds no violation on the content screens, which fit a phone, light an
       if (isOpened) {
         await page.getByRole('table').first().getByRole('link').first().click()
         await expect(page.getByText('Tüm değişiklikler kayıtlı')).toBeVisible()
-        await checkScreen(page, 'both')
+        await checkScreen(page)
       }
       if (add) {
         await open()

@@ -3,11 +3,11 @@ import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import {
   addToCart,
-  bookingCard,
   contractBoxes,
   expectBilling,
   expectResult,
   fillBilling,
+  goToCheckout,
   newCustomer,
   submitButton,
 } from '../visitor.ts'
@@ -24,10 +24,7 @@ test('a contract changed during checkout: input is kept, the new text is read, o
   const tour = await setFreeSeats('KS-213', 6)
   const total = await priceOf(tour, 2, [])
   await addToCart(page, tour, party, total, tr)
-  await bookingCard(page, tr)
-    .getByRole('link', { name: t('booking.to_cart') })
-    .click()
-  await page.getByRole('link', { name: t('cart.continue') }).click()
+  await goToCheckout(page, tr)
   await fillBilling(page, person, tr)
   const readers = page.getByRole('button', { name: new RegExp(`^${t('checkout.read')}: `) })
   for (const reader of await readers.all()) {

@@ -13,7 +13,7 @@ test('axe finds no violation on the contract screens, which fit a phone, light a
   await checkScreen(page)
   await page.goto('/admin/contracts')
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-  await checkScreen(page, 'both')
+  await checkScreen(page)
 
   await page.getByRole('link', { name: 'Sözleşme ekle' }).click()
   await page.getByRole('button', { name: 'Kaydet', exact: true }).click()
@@ -30,7 +30,7 @@ test('axe finds no violation on the contract screens, which fit a phone, light a
   await expect(page.getByText(/^Sürüm \d+ yürürlükte/)).toBeVisible()
   await page.reload()
   await expect(textbox(page, 'Metin (TR)')).toBeVisible()
-  await checkScreen(page, 'both')
+  await checkScreen(page)
   await page.getByRole('button', { name: 'Önizle' }).click()
   await expect(page.getByRole('dialog', { name: 'Önizleme (TR)' }).getByRole('table').first()).toBeVisible()
   await checkScreen(page)

@@ -277,7 +277,7 @@ test('axe finds no violation on the post screens, which fit a phone', async ({ p
     // The form is shared; fields of a section are in a tab of their own.
     for (const name of ownTabs) {
       await tab(page, name).click()
-      await checkScreen(page, 'both')
+      await checkScreen(page)
     }
   }
   await page.goto('/admin/pages/visa/insert')

@@ -3,7 +3,15 @@ import { freeSeats, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, expectToast, heading, managerHeaders, menuOf, tableRow } from '../office.ts'
-import { acceptContracts, addToCart, bookingCard, fillBilling, newCustomer, submitButton } from '../visitor.ts'
+import {
+  acceptContracts,
+  addToCart,
+  bookingCard,
+  fillBilling,
+  goToCheckout,
+  newCustomer,
+  submitButton,
+} from '../visitor.ts'
 
 const { t, money } = tr
 /** The demo's costs of a tour abroad, for two. */
@@ -25,10 +33,7 @@ test('a customer sees the deduction before asking to cancel, staff accept, and t
     .getByText(/gününe kadar kesinti kişi başı/)
     .click()
   await expect(bookingCard(visitor, tr).getByText(/kişi başı: sigorta 15 €/)).toBeVisible()
-  await bookingCard(visitor, tr)
-    .getByRole('link', { name: t('booking.to_cart') })
-    .click()
-  await visitor.getByRole('link', { name: t('cart.continue') }).click()
+  await goToCheckout(visitor, tr)
   await expect(visitor.getByText(/gününe kadar kesinti kişi başı/)).toBeVisible()
   await fillBilling(visitor, person, tr)
   await acceptContracts(visitor, tr)

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { CheckoutContracts, OrderCreated } from '#src/features/booking/checkout/checkout.schema.ts'
-import { priceOf, setFreeSeats } from '../agency.ts'
+import { setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { checkScreen, enterOffice, expectNoOverflow, heading, tableRow } from '../office.ts'
+import { placeOrder } from '../ordering.ts'
 import { createActiveStaff } from '../staff.ts'
 import { type Customer, newCustomer } from '../visitor.ts'
 
@@ -23,18 +22,8 @@ async function order(request: APIRequestContext) {
     phone: `0543 ${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`,
   }
   const tour = await setFreeSeats('YI-103', 6)
-  const total = await priceOf(tour, 2, [8])
-  const headers = { 'idempotency-key': randomUUID() }
-  const cart = [{ token: tour.token, tourDate: tour.start_date, quantity: 2, childrenQuantity: 1, childrenAges: [8] }]
-  const post = async (path: string, data: object) => {
-    const answer = await request.post(`${path}?lang=tr`, { headers, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return answer.json()
-  }
-  const { contracts }: CheckoutContracts = await post('/api/checkout-contracts', { cart })
-  const accepted_contracts = contracts.map(({ id }) => id)
-  const { data }: OrderCreated = await post('/api/orders', { ...person, accepted_contracts, cart })
-  return { person, tour, total, order_no: data.order_no, digits }
+  const { order_no, total } = await placeOrder(request, tour, tr, { adults: 2, ages: [8] }, { person })
+  return { person, tour, total, order_no, digits }
 }
 
 /** The filters of the address get a name, are opened by it from another list, renamed and deleted. */
@@ -121,7 +110,7 @@ test('an order from the site is found in the office by number, phone and name, a
   await page.reload()
   await expect(heading(page)).toHaveText(order_no)
 
-  await checkScreen(page, 'both')
+  await checkScreen(page)
 
   // By phone number in another format, and by name without Turkish letters.
   await page.getByRole('link', { name: 'Siparişler' }).last().click()

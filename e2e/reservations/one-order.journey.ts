@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { freeSeats, orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
@@ -20,14 +19,6 @@ import {
 
 const { t, money } = tr
 const party = { adults: 2, ages: [8] }
-
-/** From the booking card by its links. */
-async function toCheckout(page: Page): Promise<void> {
-  await bookingCard(page, tr)
-    .getByRole('link', { name: t('booking.to_cart') })
-    .click()
-  await page.getByRole('link', { name: t('cart.continue') }).click()
-}
 
 test('a reload at any step loses nothing', async ({ page }) => {
   const person = newCustomer()
@@ -71,7 +62,7 @@ test('a double click creates one order, which is told at once, and going back do
   const tour = await setFreeSeats('YI-107', 6)
   const total = await priceOf(tour, 2, [8])
   await addToCart(page, tour, party, total, tr)
-  await toCheckout(page)
+  await goToCheckout(page, tr)
   await fillBilling(page, person, tr)
   await acceptContracts(page, tr)
 
@@ -106,7 +97,7 @@ test('a retry after a lost response returns the same order', async ({ page, expe
   const tour = await setFreeSeats('YI-108', 6)
   const total = await priceOf(tour, 2, [8])
   await addToCart(page, tour, party, total, tr)
-  await toCheckout(page)
+  await goToCheckout(page, tr)
   await fillBilling(page, person, tr)
   await acceptContracts(page, tr)
 
@@ -142,7 +133,7 @@ test('offline at submit: explained, then the same button orders once', async ({ 
   await bookingCard(page, tr)
     .getByRole('button', { name: t('booking.add') })
     .click()
-  await toCheckout(page)
+  await goToCheckout(page, tr)
   await fillBilling(page, person, tr)
   await acceptContracts(page, tr)
 

@@ -3,7 +3,7 @@ import { orderTotalsOf, priceOf, setFreeSeats } from '../agency.ts'
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { placeOrder } from '../ordering.ts'
-import { acceptContracts, addToCart, bookingCard, fillBilling, newCustomer, submitButton, visit } from '../visitor.ts'
+import { acceptContracts, addToCart, fillBilling, goToCheckout, newCustomer, submitButton, visit } from '../visitor.ts'
 
 test('passengers are filled in by link, nothing typed is lost, and an age that costs more is accepted first', async ({
   page,
@@ -18,10 +18,7 @@ test('passengers are filled in by link, nothing typed is lost, and an age that c
   // Above all age bands a child pays the price of an adult.
   const older = await priceOf(tour, 3, [])
   await addToCart(page, tour, party, total, tr)
-  await bookingCard(page, tr)
-    .getByRole('link', { name: tr.t('booking.to_cart') })
-    .click()
-  await page.getByRole('link', { name: tr.t('cart.continue') }).click()
+  await goToCheckout(page, tr)
   await fillBilling(page, person, tr)
   await acceptContracts(page, tr)
   await page.getByRole('checkbox', { name: /Yolcu bilgilerini rezervasyondan hemen sonra/ }).check()
@@ -60,7 +57,7 @@ test('passengers are filled in by link, nothing typed is lost, and an age that c
 test('three people on two tours of an order are filled in once, by keyboard', async ({ page }) => {
   const { keyboard } = page
   const tours = [await setFreeSeats('KS-214', 3), await setFreeSeats('DG-201', 3)] as const
-  const order = await placeOrder(page.request, tours[0], tr, { adults: 2, ages: [5] }, [tours[1]])
+  const order = await placeOrder(page.request, tours[0], tr, { adults: 2, ages: [5] }, { others: [tours[1]] })
   await visit(page, orderPath(order.order_no, order.key))
   const card = page.getByRole('region', { name: 'Yolcular', exact: true })
   await card.getByRole('button', { name: 'Doldur: 1. yolcu' }).first().click()

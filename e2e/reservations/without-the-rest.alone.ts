@@ -5,7 +5,16 @@ import { lastMailTo, orderTotalsOf, paymentsOf, priceOf, removeDeposit, setFreeS
 import { expect, test } from '../journey.ts'
 import { tr } from '../locale.ts'
 import { enterOffice, expectToast, heading, managerHeaders, openScreen, pressSave, tableRow } from '../office.ts'
-import { acceptContracts, bookingCard, fillBilling, newCustomer, submitButton, tourUrl, visit } from '../visitor.ts'
+import {
+  acceptContracts,
+  bookingCard,
+  fillBilling,
+  goToCheckout,
+  newCustomer,
+  submitButton,
+  tourUrl,
+  visit,
+} from '../visitor.ts'
 
 const { t, money } = tr
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -62,10 +71,7 @@ test('an agency without deposits, cards, passengers and terms sells by bank tran
   await bookingCard(visitor, tr)
     .getByRole('button', { name: t('booking.add') })
     .click()
-  await bookingCard(visitor, tr)
-    .getByRole('link', { name: t('booking.to_cart') })
-    .click()
-  await visitor.getByRole('link', { name: t('cart.continue') }).click()
+  await goToCheckout(visitor, tr)
   await fillBilling(visitor, person, tr)
   await expect(visitor.getByText(t('checkout.passengers_at_once'))).toHaveCount(0)
   await expect(visitor.getByText(t('policy.title'))).toHaveCount(0)

@@ -80,6 +80,6 @@ test('every page has the orders of its definition in their order, and their numb
       const listed = await listOfficeOrders(office.db, parsed, bounds)
       expect(listed.orders.map(({ id }) => id)).toEqual(shown)
     }),
-    { numRuns: 100 },
+    { numRuns: 200 },
   )
 })

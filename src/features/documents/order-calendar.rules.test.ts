@@ -125,6 +125,6 @@ test('any text of the agency is read back unchanged, from valid lines', () => {
       expect(textOf(event!, 'SUMMARY')).toBe(carried(tour_name))
       if (tour_place) expect(textOf(event!, 'LOCATION')).toBe(carried(tour_place))
     }),
-    { numRuns: 500 },
+    { numRuns: 2_000 },
   )
 })

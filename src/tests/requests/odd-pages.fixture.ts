@@ -50,21 +50,19 @@ const filled = (path: string, text: string) => path.replace(/:\w+/, text)
 const repeated = (path: string) => `${path}?${query.map((field) => `${field}=1&${field}=2`).join('&')}`
 const fields = (from: number) => query.map((field, at) => `${field}=${odd[(from + at) % odd.length]}`)
 const asked = (path: string, from: number) => fields(from).map((field) => `${path}?${field}`)
-const everyNth = <T>(some: readonly T[], n: number, from: number) => some.filter((_, at) => at % n === from % n)
 
 /**
  * Addresses of all pages with odd texts in every place: a list with each text in each of its fields, one field at a time, other pages with
- * all fields at a time, and with every fourth field alone. @param existing paths that are answered with a page
+ * all fields at a time. @param existing paths that are answered with a page
  */
 export const oddAddresses = (existing: readonly string[]) => [
   ...withPlaces.flatMap((path) => odd.map((text) => filled(path, text))),
-  ...pages.flatMap((path, at) => everyNth(asked(filled(path, 'yok'), at), 4, at)),
-  ...pages.map((path, at) => `${filled(path, 'yok')}?${fields(at).join('&')}`),
+  ...pages.flatMap((path, at) => asked(filled(path, 'yok'), at)),
   ...odd.flatMap((_, at) => asked('/tur-ara', at)),
   ...existing.flatMap((path) => odd.map((_, at) => `${path}?${fields(at).join('&')}`)),
   ...listNames.map((name) => `/tur-ara?${twice[name].map((value) => `${name}=${value}`).join('&')}`),
   ...[...pages, ...existing, ...officePages].map((path) => repeated(filled(path, 'yok'))),
   ...officePages.map((path, at) => `${path}/${odd[at % odd.length]}`),
   // Where the language of an address stands.
-  ...odd.flatMap((text, at) => everyNth(pages, 4, at).map((path) => `/${text}${filled(path, 'yok')}`)),
+  ...odd.flatMap((text) => pages.map((path) => `/${text}${filled(path, 'yok')}`)),
 ]

@@ -77,18 +77,18 @@ test('the same tour twice in one cart counts together', async () => {
 
 test('concurrent carts with one tour twice: only whole carts get seats', async () => {
   const tour = await insertSoldTour(database.db, { quota: 10 })
-  const answers = await Promise.all(times(15, () => order({ tour, adults: 2 }, { tour, adults: 1 })))
-  expect(statuses(answers)).toEqual({ 201: 3, 409: 12 })
+  const answers = await Promise.all(times(40, () => order({ tour, adults: 2 }, { tour, adults: 1 })))
+  expect(statuses(answers)).toEqual({ 201: 3, 409: 37 })
   expect(await seatsTaken(database.db, tour.departureId)).toBe(9)
 })
 
 test('carts that name two departures in opposite order all succeed', async () => {
   const [a, b] = [await insertSoldTour(database.db, { quota: 200 }), await insertSoldTour(database.db, { quota: 200 })]
   const answers = await Promise.all(
-    times(30, (n) => (n % 2 === 0 ? order({ tour: a }, { tour: b }) : order({ tour: b }, { tour: a }))),
+    times(80, (n) => (n % 2 === 0 ? order({ tour: a }, { tour: b }) : order({ tour: b }, { tour: a }))),
   )
-  expect(statuses(answers)).toEqual({ 201: 30 })
-  expect([await seatsTaken(database.db, a.departureId), await seatsTaken(database.db, b.departureId)]).toEqual([30, 30])
+  expect(statuses(answers)).toEqual({ 201: 80 })
+  expect([await seatsTaken(database.db, a.departureId), await seatsTaken(database.db, b.departureId)]).toEqual([80, 80])
 })
 
 test('two orders of the same departures in opposite order wait for each other without a deadlock', async () => {
@@ -144,12 +144,12 @@ test('while the office edits the quota, sales never exceed it', async () => {
       .executeTakeFirstOrThrow()
     return numUpdatedRows === 1n ? quota : null
   }
-  const orders = times(40, () => order({ tour }))
+  const orders = times(60, () => order({ tour }))
   const edits: (number | null)[] = []
   for (const quota of [5, 12, 6, 20, 9, 15]) edits.push(await edit(quota))
   const answers = await Promise.all(orders)
   const sold = answers.filter(({ status }) => status === 201).length
-  expect(statuses(answers)).toEqual({ 201: sold, 409: 40 - sold })
+  expect(statuses(answers)).toEqual({ 201: sold, 409: 60 - sold })
   expect(await seatsTaken(database.db, tour.departureId)).toBe(sold)
   expect(await soldOn(tour.departureId)).toBe(sold)
   expect(sold).toBeLessThanOrEqual(edits.findLast((quota) => quota !== null)!)

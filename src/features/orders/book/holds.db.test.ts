@@ -79,9 +79,9 @@ test('an order whose payment was reported or matched does not expire', async () 
 })
 
 test('concurrent sweeps in one process end every hold once', async () => {
-  await orders(10)
+  await orders(20)
   const ended = await Promise.all(Array.from({ length: 6 }, () => expireHolds(agency.db, over)))
-  expect(ended.reduce((a, b) => a + b)).toBe(10)
+  expect(ended.reduce((a, b) => a + b)).toBe(20)
   expect(await taken()).toBe(others)
 })
 
@@ -126,10 +126,10 @@ test('concurrent sweeps in two processes end every hold once', async () => {
 })
 
 test('a cancellation concurrent with the expiry: one of them takes effect, and the seats are released once', async () => {
-  const made = await orders(10)
+  const made = await orders(20)
   const cancelled = Promise.all(made.map(({ id }) => cancel(id)))
   const ended = expireHolds(agency.db, over)
-  expect((await cancelled).filter(Boolean).length + (await ended)).toBe(10)
+  expect((await cancelled).filter(Boolean).length + (await ended)).toBe(20)
   expect(await taken()).toBe(others)
   for (const { id } of made) expect(await eventsOf(id)).toHaveLength(2)
 })

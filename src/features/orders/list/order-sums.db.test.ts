@@ -74,7 +74,7 @@ test('the stored sums are what the rules of prices and plans say, whatever was b
         due_on: days[0] ?? null,
       })
     }),
-    { numRuns: 80 },
+    { numRuns: 150 },
   )
 })
 
