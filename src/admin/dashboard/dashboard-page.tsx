@@ -1,6 +1,6 @@
 import { Button, Group, Paper, SegmentedControl, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { useListQuery } from '#src/base/admin-kit/list/list-query.ts'
 import { useOfficeEvents } from '#src/base/admin-kit/live/office-events.ts'
 import { officeApi } from '#src/base/admin-kit/office-api.ts'
@@ -13,12 +13,16 @@ import { roleTexts } from '#src/features/accounts/users/admin/users.strings.ts'
 import { dashboard } from '../room.office.ts'
 import { shellTexts } from '../screens/office-shell.strings.ts'
 import shellClasses from '../shell/shell.module.css'
-import { useOffice } from '../shell/shell.tsx'
+import { requireUser, useOffice } from '../shell/shell.tsx'
 import { firstStepsPath } from '../start/first-steps.links.ts'
 import type { FirstSteps as Steps } from '../start/first-steps.schema.ts'
 import { FirstSteps, isSiteOpen } from '../start/first-steps.tsx'
 import { defaultRange, ranges } from '../statistics/statistics.links.ts'
-import { RefusedCustomers } from '../system/refusals/refusals-part.tsx'
+import { refusalsPath } from '../system/refusals/refusals.links.ts'
+import type { Refusals } from '../system/refusals/refusals.schema.ts'
+import { RefusalsPart } from '../system/refusals/refusals-part.tsx'
+import { systemSummaryPath } from '../system/system.links.ts'
+import type { SystemSummary } from '../system/system.schema.ts'
 import { SystemNotice } from '../system/system-notice.tsx'
 import type { Route } from './+types/dashboard-page'
 import { dashboardTexts } from './dashboard.strings.ts'
@@ -28,18 +32,27 @@ import { SalesPart } from './sales-part.tsx'
 import { TodayCards } from './today-cards.tsx'
 import { usePart } from './use-part.ts'
 
-/** When the first steps cannot be read, the numbers are shown all the same. */
-export const clientLoader = () =>
-  officeApi()
-    .get<Steps>(firstStepsPath)
-    .catch((): Steps => [])
+/** What stands between the parts, so that nothing moves when it is there. The numbers are shown when it cannot be read. */
+export async function clientLoader() {
+  const { role_group } = await requireUser()
+  const read = <T,>(path: string) =>
+    officeApi()
+      .get<T>(path)
+      .catch(() => null)
+  const [steps, summary, refusals] = await Promise.all([
+    read<Steps>(firstStepsPath),
+    mayUse(role_group, 'settings') ? read<SystemSummary>(systemSummaryPath) : null,
+    mayUse(role_group, 'orders.read') ? read<Refusals>(refusalsPath) : null,
+  ])
+  return { steps: steps ?? [], needs: summary?.needs ?? [], refusals: refusals ?? [] }
+}
 
-/** Another range is no reason to read the first steps again; a step that was just done is. */
+/** Another range is no reason to read that again; a step that was just done is. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
 /** What needs work today, next departures, and the sales of a range beside the year before. */
-export default function DashboardPage({ loaderData: steps }: Route.ComponentProps) {
+export default function DashboardPage({ loaderData: { steps, needs, refusals } }: Route.ComponentProps) {
   const t = useOfficeT(dashboardTexts)
   const tShell = useOfficeT(shellTexts)
   const { user, company } = useOffice()
@@ -50,6 +63,8 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
   const departures = usePart('departures', range)
   const sales = usePart('sales', range, seesSales)
   useOfficeEvents(['orders', 'payments', 'messages'], today.reload)
+  const { revalidate } = useRevalidator()
+  useOfficeEvents(['system'], revalidate)
   const [isTold, setTold] = useState(false)
   if (!isTold && (today.data || today.failed)) setTold(true)
   return (
@@ -59,11 +74,11 @@ export default function DashboardPage({ loaderData: steps }: Route.ComponentProp
         {tShell('welcome', { name: user.name })}
       </Title>
       {isSiteOpen(steps) || <FirstSteps steps={steps} />}
-      {mayUse(user.role_group, 'settings') && <SystemNotice />}
+      <SystemNotice needs={needs} />
       <TodayCards state={today} />
       {/* The height of the cards is known when they are loaded; the rest appears after them and does not move. */}
       <Stack gap="lg" style={{ visibility: isTold ? undefined : 'hidden' }}>
-        {seesSales && <RefusedCustomers />}
+        <RefusalsPart refusals={refusals} />
         {isSiteOpen(steps) && <FirstSteps steps={steps} />}
         <NextDepartures state={departures} mayOpen={seesSales} />
         <Group justify="space-between" gap="sm">

@@ -45,7 +45,7 @@ export type OfficeData = {
 let userRequest: Promise<SessionUser | null> | null = null
 
 /** Checked once per document: when the session ends later, the API answers 401. */
-async function requireUser(): Promise<SessionUser> {
+export async function requireUser(): Promise<SessionUser> {
   const session = readSession()
   if (session && session.expires <= Date.now()) {
     void logout()

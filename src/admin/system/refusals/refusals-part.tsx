@@ -5,24 +5,16 @@ import { useMay } from '#src/base/admin-kit/may.ts'
 import { useOfficeT } from '#src/base/admin-kit/office-texts.ts'
 import { usePreferences } from '#src/base/admin-kit/preferences.ts'
 import { Dimmed } from '#src/base/admin-kit/show/dimmed.tsx'
-import { useOwnLoad } from '#src/base/admin-kit/show/own-load.tsx'
 import { TimeAgo } from '#src/base/admin-kit/time-ago-text.tsx'
 import { formatDay } from '#src/base/dates.ts'
 import { groupBy } from '#src/base/grouped.ts'
 import { departureScreen, saleScreen } from '#src/features/departures/board/departures.links.ts'
 import { Part } from '../part.tsx'
 import classes from '../system.module.css'
-import { refusalsPath } from './refusals.links.ts'
 import type { Refusal, Refusals } from './refusals.schema.ts'
 import { refusalTexts } from './refusals.strings.ts'
 
-/** Customers whom the site refused, for those who answer the telephone; nothing when it refused nobody. */
-export function RefusedCustomers() {
-  const { found } = useOwnLoad<Refusals>(refusalsPath, null)
-  return found && <RefusalsPart refusals={found} />
-}
-
-/** Whom limits refused, by limit, each with what a clerk can do. */
+/** Customers whom the site's limits refused, by limit, each with what a clerk can do; nothing when there are none. */
 export function RefusalsPart({ refusals }: { refusals: Refusals }) {
   const t = useOfficeT(refusalTexts)
   const maySell = useMay('orders')
