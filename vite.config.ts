@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
-import { type Graph, sharedFile } from './vite/chunks.ts'
+import { defineConfig, type Plugin } from 'vite'
+import { type Graph, isForOffice, sharedFile } from './vite/chunks.ts'
 import { officeScreens } from './vite/office-screens.ts'
 import { pageClasses } from './vite/page-classes.ts'
 
@@ -11,6 +11,13 @@ import { pageClasses } from './vite/page-classes.ts'
  */
 const isOurs = (id: string) =>
   (!/node_modules|[\\/]admin(-kit)?[\\/]/.test(id) || /lucide-react/.test(id)) && !/\.css($|\?)/.test(id)
+
+/** Lets a file of the site give a module to the office's file as well: React Router asks that entries export what they say and no more. */
+const entriesForOffice: Plugin = {
+  name: 'entries-for-office',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } } : null,
+}
 
 /** Packages that the server loads from node_modules: with native code, with files of their own, or slower when built in (docs/decisions/0077). */
 const external = [
@@ -25,7 +32,7 @@ const external = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), pageClasses(), officeScreens()],
+  plugins: [tailwindcss(), reactRouter(), pageClasses(), officeScreens(), entriesForOffice],
   // assetsInlineLimit 0: a font inlined in the CSS would be part of every page.
   build: { assetsDir: 'build', sourcemap: false, assetsInlineLimit: 0 },
   environments: {
@@ -48,6 +55,12 @@ export default defineConfig(({ command }) => ({
                   test: isOurs,
                   priority: 1 - at / 10,
                 })),
+                {
+                  // What four screens of the office or more have, without what the site's pages have too.
+                  name: (id: string, graph: Graph) => (isForOffice(id, graph) ? 'office' : null),
+                  minShareCount: 4,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },
