@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ListSearch } from './list-search.tsx'
 
@@ -11,12 +11,26 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A list, and a screen that loads until the test says so. */
+function List() {
+  const navigate = useNavigate()
+  return (
+    <>
+      <ListSearch placeholder="" />
+      <Link to="/record">Kaydı aç</Link>
+      <button type="button" onClick={() => navigate('/record')}>
+        Kopyala
+      </button>
+      <button type="button">Yenile</button>
+    </>
+  )
+}
+
+/** A list with ways to a screen that loads until the test says so. */
 async function open() {
   const loaded = Promise.withResolvers<null>()
   const router = createMemoryRouter(
     [
-      { path: '/list', element: <ListSearch placeholder="" /> },
+      { path: '/list', Component: List },
       { path: '/record', element: <p>Kayıt</p>, loader: () => loaded.promise },
     ],
     { initialEntries: ['/list'] },
@@ -31,6 +45,7 @@ async function open() {
   return { router, arrive: () => act(async () => loaded.resolve(null)) }
 }
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } })
+const press = (role: string, name: string) => fireEvent.click(screen.getByRole(role, { name }))
 const aMoment = () => act(async () => void vi.runAllTimers())
 
 test('what is typed is searched', async () => {
@@ -40,10 +55,22 @@ test('what is typed is searched', async () => {
   expect(router.state.location.search).toBe('?search=roma')
 })
 
-test('a search that is due while another screen loads does not keep its user on the list', async () => {
+test('a press searches at once what was typed', async () => {
+  const { router } = await open()
+  type('roma')
+  await act(async () => press('button', 'Yenile'))
+  expect(router.state.location.search).toBe('?search=roma')
+})
+
+test.each([
+  ['link', 'Kaydı aç'],
+  ['button', 'Kopyala'],
+])('a %s that is pressed right after typing opens its screen, however long that loads', async (role, name) => {
   const { router, arrive } = await open()
   type('roma')
-  await act(async () => void router.navigate('/record'))
+  // Without an `act` around: the pending navigation is not rendered before the search would be due.
+  press(role, name)
+  vi.runAllTimers()
   await aMoment()
   await arrive()
   expect(router.state.location).toMatchObject({ pathname: '/record', search: '' })

@@ -2,7 +2,6 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigation } from 'react-router'
 import { kitTexts } from '../kit.strings.ts'
 import { useOfficeT } from '../office-texts.ts'
 import { useListQuery } from './list-query.ts'
@@ -22,19 +21,16 @@ export function ListSearch({ placeholder }: { placeholder: string }) {
     ownSearch.current = searched
     setText(searched)
   }, [searched])
-  const { pathname } = useLocation()
-  const { location: next } = useNavigation()
   const requestSearch = useDebouncedCallback((search: string) => {
-    // The screen that a button has asked for is on its way: a search would navigate back.
-    if (next && next.pathname !== pathname) return
     ownSearch.current = search
     query.set({ search }, { replace: searched !== '' })
   }, debounceMs)
-  // So does a link, and at once: the router reports it only a moment later.
+  // A search that waits is asked at once when anything is pressed: after that, it would navigate back.
   useEffect(() => {
-    const leave = ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && requestSearch.cancel()
-    document.addEventListener('click', leave, true)
-    return () => document.removeEventListener('click', leave, true)
+    const press = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest('a, button') && requestSearch.flush()
+    document.addEventListener('click', press, true)
+    return () => document.removeEventListener('click', press, true)
   }, [requestSearch])
   const change = (next: string) => {
     setText(next)
