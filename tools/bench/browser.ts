@@ -12,7 +12,8 @@ import { localeOf } from '../../e2e/locale.ts'
 import { screensOf } from '../../e2e/screens.ts'
 import { startSite, stopProcess } from './site.ts'
 
-const screens = ['home', 'category', 'tour', 'search', 'visa', 'contact', 'empty cart']
+/** as e2e/screens.ts names them */
+const measured = ['home', 'category', 'tour', 'search', '/vize', '/iletisim', 'empty cart']
 const kinds: readonly Kind[] = ['document', 'script', 'texts', 'style', 'font', 'picture', 'film', 'other']
 
 const folder = mkdtempSync(join(tmpdir(), 'seyyah-browser-'))
@@ -22,7 +23,10 @@ const site = process.env.SITE ?? `http://127.0.0.1:${port}`
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: chromiumArgs })
 try {
   const rows: Record<string, Record<string, number>> = {}
-  for (const { name, path } of screensOf(localeOf('tr')).filter((screen) => screens.includes(screen.name))) {
+  const screens = screensOf(localeOf('tr'))
+  for (const name of measured) {
+    const path = screens.find((screen) => screen.name === name)?.path
+    if (!path) throw new Error(`no page is called ${name}`)
     const load = async () => {
       const context = await browser.newContext({ ...phone, locale: 'tr-TR' })
       const loaded = await firstLoad(context, site + path)
