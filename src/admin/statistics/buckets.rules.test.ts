@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '#src/base/dates.ts'
-import { bucketSizeOf, bucketsOf, daysBefore, daysOfRange, nextYear, placeIn, yearBefore } from './buckets.rules.ts'
+import {
+  bucketSizeOf,
+  bucketsOf,
+  daysBefore,
+  daysOfRange,
+  joinRanges,
+  nextYear,
+  placeIn,
+  yearBefore,
+} from './buckets.rules.ts'
 import { ranges } from './statistics.links.ts'
 
 test('a range ends today and has as many days as it says', () => {
@@ -81,4 +90,14 @@ test('the days beside a range are those that are compared with it', () => {
       )
       expect(daysBefore(days)).toEqual({ from: compared[0], to: compared.at(-1) })
     }
+})
+
+const range = (from: string, to: string) => ({ from: `2027-${from}`, to: `2027-${to}` })
+test.each([
+  { how: 'apart', given: [range('05-10', '05-20'), range('05-01', '05-08')], joined: ['05-01/05-08', '05-10/05-20'] },
+  { how: 'one after the other', given: [range('05-09', '05-20'), range('05-01', '05-08')], joined: ['05-01/05-20'] },
+  { how: 'overlapping', given: [range('05-01', '05-10'), range('05-08', '05-20')], joined: ['05-01/05-20'] },
+  { how: 'one inside the other', given: [range('05-01', '05-20'), range('05-08', '05-10')], joined: ['05-01/05-20'] },
+])('ranges $how are the same days in fewest ranges', ({ given, joined }) => {
+  expect(joinRanges(given).map(({ from, to }) => `${from.slice(5)}/${to.slice(5)}`)).toEqual(joined)
 })

@@ -9,13 +9,13 @@ import {
   orderedOn,
   orderedUntil,
 } from '#src/features/orders/list/order-filters.store.server.ts'
-import type { Bucket } from './buckets.rules.ts'
+import { type Bucket, joinRanges } from './buckets.rules.ts'
 import type { DayOfMoney, DayOfOrders, LeadCount, TourSales } from './sales.rules.ts'
 
 /** Placed in one of the ranges. */
 function placedIn(...ranges: readonly Bucket[]): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(
-    ranges.map(({ from, to }) => sql`(${orderedFrom(from)} AND ${orderedUntil(to)})`),
+    joinRanges(ranges).map(({ from, to }) => sql`(${orderedFrom(from)} AND ${orderedUntil(to)})`),
     sql` OR `,
   )})`
 }
@@ -50,7 +50,7 @@ export async function findBookedByDay(db: Db, ranges: readonly Bucket[]): Promis
 
 /** Received less refunded, by the day of the payment. */
 export async function findCollectedByDay(db: Db, ranges: readonly Bucket[]): Promise<DayOfMoney[]> {
-  const days = ranges.map(({ from, to }) => sql`paid_on BETWEEN ${from}::date AND ${to}::date`)
+  const days = joinRanges(ranges).map(({ from, to }) => sql`paid_on BETWEEN ${from}::date AND ${to}::date`)
   const { rows } = await sql<DayOfMoney>`
     SELECT paid_on AS day, currency, sum(${collectedAmount})::bigint AS amount
       FROM payments WHERE status IN ('eslesti', 'iade') AND (${sql.join(days, sql` OR `)}) GROUP BY 1, 2`.execute(db)
