@@ -9,24 +9,12 @@ import { visit, waitForAnimations } from '../visitor.ts'
 /** Web Vitals rates 0.1 as good; this is stricter. */
 const maxShift = 0.02
 
-/** Fonts that come after the first paint move text by themselves, and whether they do depends on how busy the machine is. */
-async function fetchFonts(page: Page, path: string): Promise<void> {
-  await page.goto('/robots.txt')
-  await page.evaluate(async (url) => {
-    const html = await (await fetch(url)).text()
-    const fonts = new Set(html.match(/\/build\/[\w-]+\.woff2/g))
-    if (fonts.size === 0) throw new Error('no font is named')
-    for (const font of fonts) await (await fetch(font)).arrayBuffer()
-  }, path)
-}
-
 for (const { name, path } of screensOf(tr).slice(0, 3)) {
   test(`${name} loads without layout shift, although the prices follow the visitor’s party`, async ({ newVisitor }) => {
     for (const width of [360, 1280]) {
       const page = await newVisitor({ viewport: { width, height: 800 } })
       await page.addInitScript(recordShifts)
       await page.addInitScript(() => localStorage.setItem('party', 'yetiskin=12&cocuk=5,8'))
-      await fetchFonts(page, path)
       await visit(page, path)
       if (name === 'tour')
         await expect(page.getByText(new RegExp(`^${tr.t('booking.total')}: `)).first()).toBeAttached()

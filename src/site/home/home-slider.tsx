@@ -79,10 +79,11 @@ export function Slider({ slides, heading }: { slides: readonly HomeItem[]; headi
                 columnEdge,
               )}
             >
-              <h2 className="max-w-[17ch] text-[min(11vw,clamp(1.75rem,1rem+2.3vw,3.6rem))] max-md:max-w-[24ch]">
+              {/* em: `ch` is that of the font, and another one until it is there. */}
+              <h2 className="max-w-[11.6em] text-[min(11vw,clamp(1.75rem,1rem+2.3vw,3.6rem))] max-md:max-w-[16.4em]">
                 {title}
               </h2>
-              <RichText html={description} className="mt-3 max-w-[42ch] text-lg text-white/90 max-md:hidden" />
+              <RichText html={description} className="mt-3 max-w-[28em] text-lg text-white/90 max-md:hidden" />
               {btn_title && uri && (
                 <a
                   href={uri}
